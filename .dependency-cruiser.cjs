@@ -116,6 +116,8 @@ const FEATURE_ROADS = [
   ['qualification', 'saved-posts', 'a lead without a connection waits on the device'],
   ['newsletter', 'saved-posts', 'a sign-up without a connection waits on the device'],
   ['feedback', 'saved-posts', 'feedback without a connection waits on the device'],
+  ['system', 'backups', 'it shows and measures when data were last backed up'],
+  ['system', 'company', 'the sender of mails names the domain that is checked'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];
 
@@ -256,7 +258,7 @@ module.exports = {
       from: {
         path: '^(app|server)/',
         pathNot: [
-          '^app/platform/jobs/(jobs|job-list|due-work|job-release)[.]server[.]ts$',
+          '^app/platform/jobs/(jobs|job-list|job-figures|due-work|job-release)[.]server[.]ts$',
           DATABASE,
         ],
       },

@@ -24,7 +24,7 @@ const everywhere = {
 const likeProduction = {
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   // Not those of the library's development build.
-  ssr: { resolve: { conditions: ['module', 'node'] } },
+  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
 };
 
 const UNIT = [

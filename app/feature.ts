@@ -59,6 +59,7 @@ export type MenuIcon =
       | 'ruler'
       | 'scale'
       | 'search-check'
+      | 'server'
       | 'settings'
       | 'shapes'
       | 'shield-check'

@@ -27,6 +27,7 @@ import * as satisfaction from './features/satisfaction/addresses.ts';
 import * as savedPosts from './features/saved-posts/addresses.ts';
 import * as search from './features/search/addresses.ts';
 import * as seo from './features/seo/addresses.ts';
+import * as system from './features/system/addresses.ts';
 import * as talent from './features/talent/addresses.ts';
 import * as tickets from './features/tickets/addresses.ts';
 import * as today from './features/today/addresses.ts';
@@ -82,6 +83,7 @@ export const adminPaths = {
   ...mails.adminAddresses,
   ...people.adminAddresses,
   ...brand.adminAddresses,
+  ...system.adminAddresses,
   ...privacy.adminAddresses,
   ...changes.adminAddresses,
   ...adminArea.adminAddresses,
@@ -121,6 +123,7 @@ export const endpoints = {
   ...brand.endpointAddresses,
   ...seo.endpointAddresses,
   ...siteArea.endpointAddresses,
+  ...system.endpointAddresses,
 } as const;
 
 export type RouteName = keyof typeof paths;

@@ -36,6 +36,7 @@ import { satisfaction } from './features/satisfaction/feature.ts';
 import { savedPosts } from './features/saved-posts/feature.ts';
 import { search } from './features/search/feature.ts';
 import { seo } from './features/seo/feature.ts';
+import { system } from './features/system/feature.ts';
 import { talent } from './features/talent/feature.ts';
 import { tickets } from './features/tickets/feature.ts';
 import { today } from './features/today/feature.ts';
@@ -86,6 +87,7 @@ export const features = [
   savedPosts,
   search,
   seo,
+  system,
   talent,
   tickets,
   today,

@@ -10,6 +10,7 @@ import { ingestMail } from '#app/features/inbound/ingest-mail.server.ts';
 import { outageReports, prepareOutageReports } from '#app/features/outage/outage-reports.server.ts';
 import { registerRecordSearches } from '#app/features/search/record-search.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
+import { startMetrics } from '#app/features/system/metrics.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -43,8 +44,8 @@ import {
 import { connectDatabase, whileAway } from './connect-database.ts';
 import { listener } from './listener.ts';
 import { main } from './main.ts';
+import { isWatched, markReady, markStopping } from './probes/readiness.ts';
 import { entryModule } from './react-router.ts';
-import { isWatched, markReady, markStopping } from './readiness.ts';
 
 export { setUpLink } from '#app/access/set-up.server.ts';
 
@@ -66,6 +67,7 @@ export function createListener() {
   registerRecordSearches(recordSearches);
   registerListExports(listExports);
   registerSpool(replays, outageReports);
+  startMetrics();
   if (entryModule) settleClientEntry(entryModule);
   if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
   return listener(main());

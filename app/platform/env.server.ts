@@ -1,73 +1,18 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { nearNames } from './near-names.ts';
-
-const port = z.coerce.number().int().min(0).max(65535);
-
-/** A password with a raw slash ends the host early; its rest would be read, and printed, as a path. */
-function isEscaped(value: string): boolean {
-  const { pathname, search, hash } = new URL(value);
-  try {
-    decodeURIComponent(value);
-  } catch {
-    return false;
-  }
-  return !`${pathname}${search}${hash}`.includes('@');
-}
-
-const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) =>
-        URL.canParse(value) && protocols.includes(new URL(value).protocol) && isEscaped(value),
-    );
-const email = z.string().regex(/^(?:[^<>@]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/);
-/** An address or a CIDR range that `net.BlockList` accepts. */
-function isNetwork(part: string): boolean {
-  const [address = '', prefix, ...more] = part.split('/');
-  const bits = isIP(address) === 6 ? 128 : 32;
-  if (isIP(address) === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-}
-
-/** Room for a plus sign and a signed part within the 64 octets of a name (RFC 5321). */
-const isShortAddress = (value: string) => /^[^<>@\s+]{1,23}@[^<>@\s]{1,189}$/.test(value);
-
-const networks = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-  .refine((parts) => parts.every(isNetwork));
-
-/** The whole value is an origin: a path would be dropped silently. */
-const isOrigin = (value: string) => {
-  // Checked after the address as such, but also where that was refused.
-  if (!URL.canParse(value)) return false;
-  const { pathname, search, hash } = new URL(value);
-  return pathname === '/' && search === '' && hash === '';
-};
-
-/** A storage without its keys or its bucket would fail only at the first upload. */
-const namesBucket = (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const { username, password, host, pathname } = new URL(value);
-  return username !== '' && password !== '' && host !== '' && /^\/[^/]+\/?$/.test(pathname);
-};
-
-/** The mailbox to read: without user, password or host it would fail only at the first connection. */
-const namesMailbox = (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const { username, password, hostname } = new URL(value);
-  return username !== '' && password !== '' && hostname !== '';
-};
+import {
+  email,
+  isOrigin,
+  isShortAddress,
+  namesBucket,
+  namesMailbox,
+  networks,
+  port,
+  url,
+} from './setting-shapes.ts';
 
 const mayHoldPassword = (name: string, value = '') => SECRETS.has(name) || /[:/].*@/s.test(value);
 
@@ -224,12 +169,18 @@ export const SETTINGS = {
     expected: 'IP addresses or CIDR ranges, separated by commas',
     does: 'Proxies whose X-Forwarded-* headers count. Default: none.',
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(16).optional(),
+    expected: 'at least 16 characters',
+    does: 'Token with which a Prometheus server reads /metrics (`Authorization: Bearer …`). Absent: /metrics answers 404.',
+  },
 } as const;
 
 /** Settings whose value is never printed. */
 const SECRETS: ReadonlySet<string> = new Set<SettingName>([
   'SECRET',
   'PUBLISHABLE_KEY',
+  'METRICS_TOKEN',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'STORAGE_URL',

@@ -54,6 +54,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   PUBLISHABLE_KEY: ['short'],
   BREACHED_PASSWORDS_URL: ['api.pwnedpasswords.com', 'ftp://list.example'],
   DRAIN_SECONDS: ['many', '-1', '61', '1.5'],
+  METRICS_TOKEN: ['short'],
   TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '10.0.0.1, nonsense', '::1/129', '10.0.0.0/'],
 };
 

@@ -8,7 +8,6 @@ export const siteAddresses = {
 export const endpointAddresses = {
   preferredLocale: '/preferred-locale',
   consent: '/consent',
-  health: '/healthz',
   serviceWorker: '/sw.js',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',

@@ -628,6 +628,20 @@ export interface SqlFunctions {
     row: { day: string | null; spans: unknown };
   };
   'private.start_of_day': { args: { day: string | null }; value: Date | null };
+  'private.system_figures': {
+    args: {};
+    row: {
+      leadsWaiting: number;
+      leadWaitingSince: Date | null;
+      leadsLate: number;
+      ticketsLate: number;
+      mailsWaiting: number;
+      mailsFailed: number;
+      databaseBytes: number;
+      engine: string;
+      lastMigration: string | null;
+    };
+  };
   'private.task_for_mail': {
     args: { taskId: string | null };
     row: {
@@ -3906,6 +3920,15 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'isActive',
     'permissions',
     'lacksSecondStep',
+  ],
+  'private.system_figures': [
+    'leadsWaiting',
+    'leadsLate',
+    'ticketsLate',
+    'mailsWaiting',
+    'mailsFailed',
+    'databaseBytes',
+    'engine',
   ],
   'private.task_for_mail': [
     'userId',

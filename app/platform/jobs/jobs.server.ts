@@ -241,6 +241,9 @@ export function wakeWorker(): void {
   running?.nudge();
 }
 
+/** Whether this process runs jobs. */
+export const isRunningJobs = (): boolean => running !== undefined;
+
 /** Lets running jobs end, then stops. */
 export async function stopJobs(): Promise<void> {
   await running?.stop();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { endpointPath } from '#app/paths.ts';
+import { endpointPath, endpoints } from '#app/paths.ts';
 import { leadPost } from '../lead-post.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { WITHOUT_DATABASE } from '../without-database.ts';
@@ -55,6 +55,13 @@ describe('with the database server gone', () => {
   it('a form post reports it and keeps the typed texts', () =>
     saysSoAndKeepsAnswers('gone@a.example'));
   it('health says so', () => untilHealth(503));
+  it('readiness names what is missing, and the process is alive', async () => {
+    const { status, text } = await site.ask(endpoints.readiness);
+    expect(status).toBe(503);
+    // The spool of this site takes nothing.
+    expect(JSON.parse(text)).toMatchObject({ ready: false, missing: ['database', 'spool'] });
+    expect((await site.ask(endpoints.liveness)).status).toBe(200);
+  });
 });
 
 describe('while the database only reads, as after a failover', () => {

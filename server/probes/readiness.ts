@@ -10,17 +10,19 @@ export function markReady(): void {
   ready = true;
 }
 
-/** From here on /healthz answers 503. */
+/** From here on /healthz and /readyz answer 503. */
 export function markStopping(): void {
   stopping = true;
 }
 
 export const isReady = () => ready && !stopping;
 
-/** Called when /healthz has answered 200. */
+export const isStopping = () => stopping;
+
+/** Called when /healthz or /readyz has answered 200. */
 export function markAnsweredHealthy(): void {
   healthyAt = performance.now();
 }
 
-/** Whether something that chooses by /healthz still sends requests here. */
+/** Whether something that chooses by one of them still sends requests here. */
 export const isWatched = () => performance.now() - healthyAt < WATCHED_MS;

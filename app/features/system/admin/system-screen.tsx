@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SystemLine, SystemPart } from '../system-lines.server.ts';
+
+function Line({ line: { key, text, values, todo, to } }: { line: SystemLine }) {
+  const { t } = useTranslation('system');
+  return (
+    <div className="system-line" data-bad={todo !== null || undefined}>
+      <dt>{t(`lines.${key}.name`)}</dt>
+      <dd>
+        {todo && <strong className="system-look">{t('look')}</strong>}
+        {t(`lines.${text}`, values)}
+        {todo && <p className="soft">{t(`lines.${todo}`, values)}</p>}
+        {to && (
+          <Link className="link" to={to}>
+            {t('open')}
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Version, database, disk, queues, back-ups, mail and domain, with what to do where one of them needs it. */
+export function SystemScreen({ parts }: { parts: readonly SystemPart[] }) {
+  const { t } = useTranslation('system');
+  const count = parts.flatMap(({ lines }) => lines).filter(({ todo }) => todo).length;
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="title">{t('title')}</h1>
+      </header>
+      <p className="soft">{t('lead')}</p>
+      <p className={count > 0 ? 'admin-notice bad' : 'admin-notice'}>{t('attention', { count })}</p>
+      <div className="system">
+        {parts.map(({ key, lines }) => (
+          <section key={key} aria-labelledby={`system-${key}`}>
+            <h2 id={`system-${key}`} className="subtitle">
+              {t(`parts.${key}`)}
+            </h2>
+            <dl>
+              {lines.map((line) => (
+                <Line key={line.key} line={line} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

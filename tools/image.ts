@@ -1,0 +1,81 @@
+import { cp, glob, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { nodeFileTrace } from '@vercel/nft';
+
+/*
+ * Writes the application folder of a container image: `npm run image -- FOLDER`, after a build. It holds what
+ * serving, back-ups and the administrator's command read: traced modules, the build, SQL, fonts and pictures. The
+ * runtime (Node 24) is not in it.
+ */
+
+const root = path.dirname(import.meta.dirname);
+const folder = path.resolve(process.argv[2] ?? '');
+if (!process.argv[2]) throw new Error('Run as: npm run image -- FOLDER');
+if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folder} is not empty.`);
+
+/** Programs that are started by their file, and the modules that they import. */
+const ENTRIES = [
+  'server/start.ts',
+  'build/server/index.js',
+  'tools/{backup,restore,admin}.ts',
+  'app/platform/database/engine/engine-worker.server.ts',
+  // Run in threads and processes of their own (app/platform/threads and its like).
+  'app/access/password/password-estimator.server.ts',
+  'app/features/brand/admin/logos/svg-cleaner.server.ts',
+  'app/platform/files/file-inspector.server.ts',
+  'app/platform/files/pdf/pdf-drawer.server.ts',
+  'app/platform/mail/inbound/mail-reader.server.ts',
+];
+/** Files that are read by their path. */
+const READ = [
+  'package.json',
+  'build/**/*',
+  'build/.stamp',
+  'public/**/*',
+  'app/**/*.{sql,ttf,txt,json}',
+  'database/{base,bridge,migrations,seed}/**/*',
+  'database/{bootstrap.sql,catalogue.txt,definitions.version}',
+];
+/** What development alone imports. */
+const DEVELOPMENT = ['server/development.ts', 'node_modules/{vite,rolldown,jiti,typescript}/**'];
+
+async function matching(patterns: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const pattern of patterns)
+    for await (const file of glob(pattern, { cwd: root })) found.push(file);
+  return found;
+}
+
+/** The text of a module as JavaScript, since the tracer does not read types. */
+async function readModule(file: string): Promise<Buffer | string | null> {
+  try {
+    const bytes = await readFile(file);
+    return file.endsWith('.ts')
+      ? stripTypeScriptTypes(String(bytes), { mode: 'transform' })
+      : bytes;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EISDIR') return null;
+    throw error;
+  }
+}
+
+const { fileList } = await nodeFileTrace(
+  (await matching(ENTRIES)).map((file) => path.join(root, file)),
+  { base: root, conditions: ['node'], ignore: DEVELOPMENT, readFile: readModule },
+);
+const files = new Set([...fileList, ...(await matching(READ))]);
+let bytes = 0;
+for (const file of files) {
+  const from = path.join(root, file);
+  const { size, isFile } = await stat(from).then((found) => ({
+    size: found.size,
+    isFile: found.isFile(),
+  }));
+  if (!isFile) continue;
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await cp(from, path.join(folder, file));
+  bytes += size;
+}
+console.log(`${files.size} files, ${(bytes / 1e6).toFixed(0)} MB, in ${folder}`);
