@@ -547,6 +547,10 @@ export interface CrmCompanies {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
   isActive: Generated<boolean>;
+  /**
+   * The company that this one was merged into: it is in no list, and whatever names it names the merge target.
+   */
+  mergedInto: string | null;
   name: string;
   ownerId: string | null;
   /**

@@ -912,7 +912,7 @@ export interface SqlFunctions {
     value: string;
   };
   'public.change_project_client': {
-    args: { project: string | null; company: string | null };
+    args: { project: string | null; company: string | null; change?: string | null | undefined };
     value: number;
   };
   'public.change_project_dates': {
@@ -1023,9 +1023,41 @@ export interface SqlFunctions {
       createdAt: Date;
     };
   };
+  'public.company_duplicates': {
+    args: { company: string | null };
+    row: { id: string; name: string; cnpj: string | null; city: string | null; reasons: string[] };
+  };
   'public.company_followers': {
     args: { contactId: string | null; companyId: string | null };
     row: { deals: number; projects: number; tickets: number };
+  };
+  'public.company_merge_parts': {
+    args: { company: string | null };
+    row: {
+      people: number;
+      deals: number;
+      projects: number;
+      invoices: number;
+      tickets: number;
+      notes: number;
+      fields: number;
+    };
+  };
+  'public.company_merges_of': {
+    args: { company: string | null };
+    row: { id: string; name: string; at: Date };
+  };
+  'public.company_pairs': {
+    args: { limit?: number | null | undefined };
+    row: {
+      id: string;
+      name: string;
+      city: string | null;
+      otherId: string;
+      otherName: string;
+      otherCity: string | null;
+      reasons: string[];
+    };
   };
   'public.company_timeline': {
     args: {
@@ -2324,6 +2356,14 @@ export interface SqlFunctions {
       createdAt: Date;
       readAt: Date | null;
     };
+  };
+  'public.merge_companies': {
+    args: {
+      target: string | null;
+      merged: string | null;
+      seen?: readonly number[] | null | undefined;
+    };
+    value: string;
   };
   'public.merge_contacts': {
     args: {
@@ -3635,6 +3675,10 @@ export interface SqlFunctions {
       companyName: string | null;
     };
   };
+  'public.undo_client_change': {
+    args: { project: string | null; change: string | null };
+    value: number;
+  };
   'public.undo_company_join': { args: { id: string | null }; value: number };
   'public.undo_deal_move': {
     args: { deal: string | null; event: number | string | null };
@@ -3664,6 +3708,7 @@ export interface SqlFunctions {
     args: { act: string | null; userId: string | null };
     value: number | null;
   };
+  'public.unmerge_companies': { args: { merge: string | null }; value: string };
   'public.unmerge_contacts': { args: { mergeId: string | null }; value: string | null };
   'public.unmerge_ticket': { args: { id: string | null }; value: undefined };
   'public.unpay_invoice': {
@@ -4003,7 +4048,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'openValue',
     'createdAt',
   ],
+  'public.company_duplicates': ['id', 'name', 'reasons'],
   'public.company_followers': ['deals', 'projects', 'tickets'],
+  'public.company_merge_parts': ['*'],
+  'public.company_merges_of': ['*'],
+  'public.company_pairs': ['id', 'name', 'otherId', 'otherName', 'reasons'],
   'public.company_timeline': ['id', 'at', 'subject', 'subjectId', 'kind', 'groupKind', 'fields'],
   'public.confirm_newsletter': ['*'],
   'public.contact_merges_of': ['id', 'mergedAt'],
@@ -4159,6 +4208,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'named',
     'createdAt',
   ],
+  'public.merge_companies': ['*'],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
   'public.my_open_surveys': ['id', 'project', 'answered'],
@@ -4380,6 +4430,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.transfer_of_expired_roles': ['*'],
   'public.trust_address': ['*'],
   'public.typed_companies': ['key', 'name', 'people'],
+  'public.undo_client_change': ['*'],
   'public.undo_company_join': ['*'],
   'public.undo_deal_move': ['*'],
   'public.undo_deal_owners': ['id', 'went'],
@@ -4388,6 +4439,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.undo_lead_owners': ['id', 'subject', 'went'],
   'public.undo_message': ['*'],
   'public.undo_rule_run': ['*'],
+  'public.unmerge_companies': ['*'],
   'public.unsubscribe_client_notice': ['*'],
   'public.unsubscribe_newsletter': ['*'],
   'public.values_of_archived_fields': ['fieldId', 'found'],

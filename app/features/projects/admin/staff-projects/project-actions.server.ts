@@ -1,6 +1,9 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
 import { inviteClient, revokeInvitation } from '../../clients/commands/invite-client.server.ts';
-import { changeProjectClient } from '../../commands/change-project-client.server.ts';
+import {
+  changeProjectClient,
+  undoClientChange,
+} from '../../commands/change-project-client.server.ts';
 import { changeProjectDates } from '../../commands/change-project-dates.server.ts';
 import { saveProject } from '../../commands/save-project.server.ts';
 import { setProjectState } from '../../commands/set-project-state.server.ts';
@@ -21,6 +24,7 @@ import { PROJECT_CODES, type ProjectCode } from './staff-projects.ts';
 const commands = {
   save: saveProject,
   client: changeProjectClient,
+  'client-back': undoClientChange,
   show: showProject,
   dates: changeProjectDates,
   state: setProjectState,

@@ -21,7 +21,9 @@ export async function readStaffSide(tx: Tx, project: string): Promise<StaffProje
       (select coalesce(jsonb_agg(jsonb_build_object('user', m.user_id, 'role', m.role)
           order by m.created_at), '[]')
         from public.client_members m where m.organization_id = p.organization_id) as members,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'actor', e.actor,
+          -- The undo of a changed client names the person.
+          'kind', case when e.kind = 'client' and e.details ? 'contact' then 'client_back' else e.kind end,
           'at', e.at) order by e.at desc), '[]')
         from (select * from public.project_events v where v.project_id = p.id
           order by v.at desc limit 50) e) as events

@@ -45,7 +45,8 @@ type EventKind =
   | 'file_removed'
   | 'file_restored'
   | 'viewed'
-  | 'client';
+  | 'client'
+  | 'client_back';
 
 /** A project on the page of its company. */
 export type ProjectOf = {
