@@ -479,6 +479,20 @@ export interface SqlFunctions {
     args: { resource: string | null; action: string | null };
     value: string[] | null;
   };
+  'private.project_mention_for_mail': {
+    args: { mentionId: string | null };
+    row: {
+      noteId: string;
+      userId: string;
+      email: string;
+      locale: string;
+      byName: string | null;
+      projectId: string;
+      projectName: string;
+      body: string;
+      named: unknown;
+    };
+  };
   'private.promised_minutes': { args: {}; row: { source: string; minutes: number } };
   'private.promised_spans': {
     args: { until: Date | string | null };
@@ -1586,6 +1600,10 @@ export interface SqlFunctions {
     value: unknown;
   };
   'public.edit_lead_note': { args: { id: string | null; body: string | null }; value: undefined };
+  'public.edit_project_note': {
+    args: { id: string | null; body: string | null };
+    value: undefined;
+  };
   'public.edit_task': {
     args: {
       id: string | null;
@@ -2691,6 +2709,24 @@ export interface SqlFunctions {
     args: { projects: readonly string[] | null };
     row: { files: number; bytes: number };
   };
+  'public.project_mentionables': {
+    args: { project: string | null };
+    row: { id: string; name: string; email: string | null };
+  };
+  'public.project_notes_of': {
+    args: { project: string | null };
+    row: {
+      id: string;
+      body: string;
+      named: unknown;
+      byName: string | null;
+      mine: boolean;
+      isNew: boolean;
+      createdAt: Date;
+      editedAt: Date | null;
+      files: unknown;
+    };
+  };
   'public.project_value': { args: { project: string | null }; value: string | null };
   'public.prove_privacy_request': { args: { id: string | null }; value: string };
   'public.put_client_member': {
@@ -2768,6 +2804,7 @@ export interface SqlFunctions {
     value: number;
   };
   'public.read_mentions': { args: { leadId?: string | null | undefined }; value: number };
+  'public.read_project_mentions': { args: { project: string | null }; value: number };
   'public.read_rule_notices': { args: { ids: readonly string[] | null }; value: number | null };
   'public.read_ticket_mentions': { args: { ticketId: string | null }; value: number | null };
   'public.recompute_lead_clocks': {
@@ -2833,6 +2870,10 @@ export interface SqlFunctions {
     value: undefined;
   };
   'public.remove_project_file': { args: { file: string | null }; value: undefined };
+  'public.remove_project_note': {
+    args: { id: string | null; removed?: boolean | null | undefined };
+    value: undefined;
+  };
   'public.remove_task': {
     args: { id: string | null; removed?: boolean | null | undefined };
     value: undefined;
@@ -3782,7 +3823,12 @@ export interface SqlFunctions {
     value: boolean;
   };
   'public.write_project_note': {
-    args: { id: string | null; project: string | null; body: string | null };
+    args: {
+      id: string | null;
+      project: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
     value: undefined;
   };
   'public.write_project_update': {
@@ -3935,6 +3981,16 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.parts_of_upload': ['storageKey'],
   'private.pix_key_for_mail': ['email', 'locale', 'key', 'name', 'city', 'setAt'],
+  'private.project_mention_for_mail': [
+    'noteId',
+    'userId',
+    'email',
+    'locale',
+    'projectId',
+    'projectName',
+    'body',
+    'named',
+  ],
   'private.promised_minutes': ['*'],
   'private.promised_spans': ['*'],
   'private.queue_due_backup': ['*'],
@@ -4283,6 +4339,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.products_of_session': ['id', 'slug', 'name', 'color', 'isActive', 'leadSources'],
   'public.project_file': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.project_file_totals': ['files', 'bytes'],
+  'public.project_mentionables': ['id', 'name'],
+  'public.project_notes_of': ['id', 'body', 'named', 'mine', 'isNew', 'createdAt', 'files'],
   'public.prove_privacy_request': ['*'],
   'public.put_list_view': ['*'],
   'public.rate_as_client': ['*'],
@@ -4299,6 +4357,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.read_crm_mentions': ['*'],
   'public.read_mentions': ['*'],
+  'public.read_project_mentions': ['*'],
   'public.record_consent': ['*'],
   'public.reply_to_feedback': ['*'],
   'public.reread_import': ['*'],

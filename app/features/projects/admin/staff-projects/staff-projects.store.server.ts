@@ -10,9 +10,6 @@ export async function readStaffSide(tx: Tx, project: string): Promise<StaffProje
     select coalesce(k.name, o.name, c.name, c.email, '') as client, o.contact_id is not null as "isPerson",
       exists (select from public.invoices i where i.organization_id = o.id and i.issued_at is not null) as invoiced,
       public.project_value(p.id)::float8 as value,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'author', n.author_id, 'body', n.body,
-          'at', n.created_at) order by n.created_at desc), '[]')
-        from public.project_notes n where n.project_id = p.id) as notes,
       (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'email', i.email, 'name', i.name,
           'role', i.role, 'expiresAt', i.expires_at, 'late', i.expires_at <= now())
           order by i.created_at), '[]')
@@ -35,7 +32,7 @@ export async function readStaffSide(tx: Tx, project: string): Promise<StaffProje
   return (
     rows[0] ?? {
       ...{ client: '', isPerson: false, invoiced: false, value: null },
-      ...{ notes: [], invitations: [], members: [], events: [] },
+      ...{ invitations: [], members: [], events: [] },
     }
   );
 }

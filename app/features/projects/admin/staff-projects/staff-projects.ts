@@ -11,7 +11,6 @@ export type StaffProject = {
   /** An invoice was issued to the client. */
   invoiced: boolean;
   value: number | null;
-  notes: readonly { id: string; author: string | null; body: string; at: string }[];
   invitations: readonly {
     id: string;
     email: string;
