@@ -87,6 +87,7 @@ const FEATURE_ROADS = [
   ['qualification', 'notes', 'staff write notes on a lead'],
   ['crm', 'notes', 'staff write notes on a deal, a contact and a company'],
   ['tickets', 'notes', 'staff write notes on a ticket'],
+  ['projects', 'notes', 'staff write notes on a project'],
   ['crm', 'custom-fields', 'contacts, companies and deals have values in fields that staff define'],
   ['tickets', 'custom-fields', 'tickets have values in fields that staff define'],
   ['automation', 'crm', 'rules make tasks, tags and drafts, and name owners, stages and templates'],

@@ -43,6 +43,8 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
     read: 'crm:read',
     posts: { join: 'crm:update', part: 'crm:update' },
   },
+  'admin.companyPairs': { read: 'crm:read' },
+  'admin.companyMerge': { read: 'crm:update', posts: { merge: 'crm:update' } },
   'admin.crmCompany': {
     read: 'crm:read',
     posts: { save: 'crm:update', away: 'crm:update', link: 'crm:update', field: 'crm:update' },

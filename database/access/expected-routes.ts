@@ -45,10 +45,10 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.messageFiles': { read: 'staff', posts: { upload: 'crm:update', drop: 'crm:update' } },
   'admin.messageFile': { read: 'crm:read' },
   'admin.noteFiles': {
-    read: ['crm:read', 'feedback:read'],
-    posts: { upload: ['crm:update', 'feedback:update'] },
+    read: ['crm:read', 'feedback:read', 'projects:read'],
+    posts: { upload: ['crm:update', 'feedback:update', 'projects:update'] },
   },
-  'admin.noteFile': { read: ['crm:read', 'feedback:read'] },
+  'admin.noteFile': { read: ['crm:read', 'feedback:read', 'projects:read'] },
   'admin.note': { read: 'crm:read' },
   'admin.message': { read: 'crm:read' },
   'admin.notices': { read: 'staff', posts: { choose: 'staff' } },

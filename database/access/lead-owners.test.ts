@@ -119,12 +119,40 @@ describe('owners of leads', () => {
     await expect(back('viewer')).rejects.toThrow('crm_update_missing');
     expect((await back('manager')).map(({ went }) => went).sort()).toEqual([
       false,
-      true,
+      false,
       true,
       true,
     ]);
     expect([await ownerOf(stays), await ownerOf(goes)]).toEqual([people.superadmin, null]);
-    expect((await deals()).map((deal) => deal.owner_id)).toEqual([null, null]);
+    // The deal of the lead that was reassigned went along with it.
+    expect((await deals()).map((deal) => deal.owner_id)).toEqual([people.superadmin, null]);
+  });
+
+  test('the open deal goes along with its lead, but not one that has another owner', async () => {
+    const [one, other] = [await lead(), await lead()];
+    await actorSql(as('manager'), give([one, other], people.admin));
+    await ownerSql(
+      `update public.crm_deals d set owner_id = $1 from public.qualification_submissions s
+       where s.deal_id = d.id and s.id = $2`,
+      [people.superadmin, other],
+    );
+    const act = randomUUID();
+    await actorSql(as('manager'), give([one, other], people.manager, [], act));
+    const owners = () =>
+      ownerSql<{ owner_id: string | null }>(
+        `select d.owner_id from public.qualification_submissions s
+         join public.crm_deals d on d.id = s.deal_id where s.id = any ($1::uuid[]) order by s.id = $2`,
+        [[one, other], other],
+      );
+    expect((await owners()).map((deal) => deal.owner_id)).toEqual([
+      people.manager,
+      people.superadmin,
+    ]);
+    await actorSql(as('manager'), `select * from public.undo_lead_owners('${act}')`);
+    expect((await owners()).map((deal) => deal.owner_id)).toEqual([
+      people.admin,
+      people.superadmin,
+    ]);
   });
 
   test('the timeline shows each assignment to users who may read it', async () => {

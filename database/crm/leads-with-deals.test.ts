@@ -18,11 +18,14 @@ type Stands = {
   stage: string;
   why: string | null;
   on: boolean;
+  owner: string | null;
+  deal_owner: string | null;
 };
 const LIVE = ['new', 'contacted', 'qualified'];
 
 /** What contradicts in a lead and its deal; undefined where nothing does. */
-function contradiction({ status, keeps, state, on }: Stands): string | undefined {
+function contradiction({ status, keeps, state, on, ...owners }: Stands): string | undefined {
+  if (state === 'open' && owners.owner !== owners.deal_owner) return 'an open deal of another owner';
   if (!on) return status === 'spam' ? undefined : 'a lead that is worked on, and no deal';
   if (LIVE.includes(status))
     return state === 'open' ? undefined : 'an open lead of a deal that ended';
@@ -34,11 +37,13 @@ function contradiction({ status, keeps, state, on }: Stands): string | undefined
 describe('a lead and its deal', () => {
   useScratchDatabase();
   let manager: { kind: 'user'; userId: string };
+  let owners: (string | null)[];
   let id: string;
   let deal: string;
   let stages: { id: string; kind: string }[];
   beforeAll(async () => {
     manager = { kind: 'user', userId: await makePerson({ role: 'manager' }) };
+    owners = [manager.userId, await makePerson({ role: 'manager' }), null];
     id = randomUUID();
     await sendLead({ id, source: 'contact_form' });
     const [row] = await ownerSql<{ deal: string }>(
@@ -56,7 +61,7 @@ describe('a lead and its deal', () => {
   const stands = async (): Promise<Stands> => {
     const [row] = await ownerSql<Stands>(
       `select s.status, s.keeps_deal as keeps, s.close_reason as reason, d.state, d.stage_id as stage,
-         d.close_reason as why, d.is_active as on
+         d.close_reason as why, d.is_active as on, s.owner_id as owner, d.owner_id as deal_owner
        from public.qualification_submissions s join public.crm_deals d on d.id = s.deal_id where s.id = $1`,
       [id],
     );
@@ -109,13 +114,29 @@ describe('a lead and its deal', () => {
     };
   }
 
+  const own = (owner: string | null, seen: string | null) =>
+    actorSql(
+      manager,
+      `select * from public.assign_leads('{${id}}', ${owner ? `'${owner}'` : 'null'},
+         '${JSON.stringify([{ id, owner: seen }])}')`,
+    );
+
+  async function assign(random: ReturnType<typeof seededRandom>): Promise<Done> {
+    const before = await stands();
+    const owner = random.pick(owners);
+    // A deal that has ended keeps the owner that it ended with.
+    if (owner === before.owner || before.state !== 'open' || !before.on) return undefined;
+    await own(owner, before.owner);
+    return { what: 'lead assigned', undo: () => own(before.owner, owner) };
+  }
+
   test.each([1, 2, 3, 4])('agree after random actions and undos, seed %i', async (seed) => {
     const random = seededRandom(seed);
     const moved: string[] = [];
     let acts = 0;
     while (acts < ACTS) {
       const before = await stands();
-      const done = await (random.pick([true, false]) ? actOnLead(random) : actOnDeal(random));
+      const done = await random.pick([actOnLead, actOnDeal, actOnLead, actOnDeal, assign])(random);
       acts += 1;
       if (!done) continue;
       moved.push(done.what);

@@ -111,6 +111,42 @@ describe('the client of a project that is a person', () => {
     ).toEqual([{ organization_id: client?.id }]);
   });
 
+  test.each([false, true])(
+    'is that person again after the undo (company a client already: %s)',
+    async (isClient) => {
+      const work = await workForPerson();
+      await invoice(work.client, false);
+      const to = await company({ isClient });
+      const id = randomUUID();
+      const as = (text: string) => actorSql({ kind: 'user', userId: manager }, text);
+      await as(`select change_project_client('${work.project}', '${to}', '${id}')`);
+      await as(`select undo_client_change('${work.project}', '${id}')`);
+      expect(await clientOf(work)).toEqual({
+        id: work.client,
+        company_id: null,
+        contact_id: work.contact,
+      });
+      expect(await seenBy(work.member, work)).toHaveLength(1);
+      expect(
+        await ownerSql('select from public.invoices where organization_id = $1', [work.client]),
+      ).toHaveLength(1);
+      await expect(as(`select undo_client_change('${work.project}', '${id}')`)).rejects.toThrow(
+        'client_changed',
+      );
+    },
+  );
+
+  test('stays the company once an invoice was issued to it', async () => {
+    const work = await workForPerson();
+    const [to, id] = [await company(), randomUUID()];
+    const as = (text: string) => actorSql({ kind: 'user', userId: manager }, text);
+    await as(`select change_project_client('${work.project}', '${to}', '${id}')`);
+    await invoice(work.client, true);
+    await expect(as(`select undo_client_change('${work.project}', '${id}')`)).rejects.toThrow(
+      'client_invoiced',
+    );
+  });
+
   test('stays that person once an invoice was issued', async () => {
     const work = await workForPerson();
     await invoice(work.client, true);

@@ -126,3 +126,59 @@ test('on a phone the message of a lead stands first and stays visible while the 
   const scrolls = await quote.evaluate((box) => box.scrollHeight > box.clientHeight);
   expect(scrolls).toBe(true);
 });
+
+test('while the next record is on its way, no key and no text reaches the former one', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await someLead(page, rows);
+  const lead = await someLead(page, rows);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const to = `/admin/leads/${lead.id}`;
+  await atWork({ page, rows, url: site.url, role: 'manager', to });
+  const after = await page.getByRole('link', { name: record('next') }).getAttribute('href');
+  const field = page.getByRole('textbox', { name: note('label') });
+  await page.keyboard.press('i');
+  await page.keyboard.type('Só para este.');
+
+  // The data of the next record is held back.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const coming = `${(after ?? '').split('?')[0]}.data`;
+  const asked = page.waitForRequest((request) => request.url().includes(coming));
+  await page.route(`**${coming}**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await asked;
+  // Neither a move, nor the field, nor its text.
+  await page.keyboard.press('8');
+  await page.keyboard.press('i');
+  await expect(field).not.toBeFocused();
+  await field.focus();
+  await page.keyboard.press('Control+Enter');
+  release();
+  await expect(page).toHaveURL(new RegExp(`${after}$`));
+  await expect(page.getByRole('link', { name: record('previous') })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await expect(field).toHaveValue('Só para este.');
+  expect(await rows.read('select id from public.lead_notes where lead_id = $1', lead.id)).toEqual(
+    [],
+  );
+
+  // The keys of the list work on the record, too.
+  await page.keyboard.press('q');
+  await expect
+    .poll(() =>
+      rows.read('select status from public.qualification_submissions where id = $1', lead.id),
+    )
+    .toEqual([{ status: 'qualified' }]);
+});

@@ -23,6 +23,13 @@ export const mentionMails = ({ brand, name, origin }: Given) => {
           { locale, brand, origin },
         ),
     },
+    'project.mention-mail': {
+      mention: (locale: Locale) =>
+        renderMentionMail(
+          { ...note, subject: 'project', name: 'Site <b>novo</b>', place: '/admin/projects/2' },
+          { locale, brand, origin },
+        ),
+    },
     'note.mention-mail': {
       mention: (locale: Locale) =>
         renderMentionMail(

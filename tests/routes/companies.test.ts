@@ -187,3 +187,34 @@ it('of another product is not found', async () => {
   expect((await act(id, { intent: 'away' }, person.cookie)).status).toBe(404);
   expect((await rowOf(id))?.is_active).toBe(true);
 });
+
+describe('two companies that are the same', () => {
+  it('are suggested, compared, merged with what moves shown, and parted by the undo', async () => {
+    const word = `Casa ${randomUUID()}`;
+    const [id, other] = [await made({ name: word }), await made({ name: `${word} Ltda` })];
+    const person = await contact();
+    await act(other, { intent: 'link', contact: person, seen: '', bring: 'no' });
+    const merge = adminPath('companyMerge', { id, other });
+    const pages = [adminPath('crmCompany', { id }), adminPath('companyPairs')];
+    for (const page of pages) expect((await visit(site(), page, cookie)).text).toContain(merge);
+    const compared = await visit(site(), merge, cookie);
+    expect(compared.text).toContain('1 pessoa');
+
+    const seen = { mineSeen: '1', otherSeen: '1' };
+    const done = await post(site(), merge, seen, { cookie });
+    const to = String(done.headers.location);
+    expect(to).toContain(adminPath('crmCompany', { id }));
+    const merged = await visit(site(), to, cookie);
+    expect(merged.text).toContain(pt.merge.merged.replace('{{name}}', `${word} Ltda`));
+    // The former row leads to the one that stays.
+    expect(
+      (await visit(site(), adminPath('crmCompany', { id: other }), cookie)).headers.location,
+    ).toBe(adminPath('crmCompany', { id }));
+    // Posted twice, nothing happens.
+    expect((await post(site(), merge, seen, { cookie })).status).toBe(409);
+
+    const [, mergeId = ''] = to.split('merged=');
+    expect((await act(id, { intent: 'unmerge', merge: mergeId })).status).toBe(200);
+    expect((await visit(site(), adminPath('crmCompany', { id: other }), cookie)).status).toBe(200);
+  });
+});

@@ -64,6 +64,12 @@ export const contactPosts = {
       fields: { id: randomUUID(), name: 'Casa Alvo', product: 'forja' },
     }),
   },
+  'admin.companyMerge': {
+    merge: async (): Promise<Sample> => ({
+      path: `/admin/companies/${await someCompany()}/merge/${await someCompany()}`,
+      fields: { mineSeen: '1', otherSeen: '1' },
+    }),
+  },
   'admin.crmCompany': {
     save: onCompany({ intent: 'save', revision: '1', name: 'Casa Nova' }),
     away: onCompany({ intent: 'away' }),

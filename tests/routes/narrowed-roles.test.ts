@@ -46,6 +46,7 @@ const ofOne: Addresses = {
   crmCompany: none,
   contact: none,
   contactMerge: none,
+  companyMerge: none,
   contactImport: none,
   contactImportReport: none,
   messageFile: none,

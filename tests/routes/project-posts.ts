@@ -43,7 +43,7 @@ export const projectPosts = {
     })),
     update: onShown(({ key }) => ({ intent: 'update', key, body: 'Novo.' })),
     answer: onShown(({ key }) => ({ intent: 'answer', key, version: key, body: 'Sim.' })),
-    note: onShown(({ key }) => ({ intent: 'note', key, body: 'Interno.' })),
+    note: onShown(({ key }) => ({ intent: 'note', noteId: key, text: 'Interno.' })),
     wait: onShown(() => ({
       ...{ intent: 'wait', position: '3', what: 'Acesso', since: '2026-08-10' },
     })),

@@ -17,6 +17,8 @@ export type Title =
   | 'contacts:pair.title'
   | 'contacts:pairs.title'
   | 'companies:typed.title'
+  | 'companies:pairs.title'
+  | 'companies:merge.title'
   | 'deals:looks.dealsForecast'
   | 'ideas:title'
   | 'leads:ending.title'

@@ -47,9 +47,17 @@ export const crm = {
       file: 'features/crm/companies/admin/typed-companies.route.tsx',
       permission: 'crm:read',
     },
+    companyPairs: {
+      file: 'features/crm/companies/admin/company-pairs.route.tsx',
+      permission: 'crm:read',
+    },
     crmCompany: {
       file: 'features/crm/companies/admin/crm-company.route.tsx',
       permission: 'crm:read',
+    },
+    companyMerge: {
+      file: 'features/crm/companies/admin/company-merge.route.tsx',
+      permission: 'crm:update',
     },
     contactsImport: {
       file: 'features/crm/imports/admin/imports.route.tsx',
@@ -145,6 +153,7 @@ export const crm = {
     newCompany: { screen: 'newCompany', icon: 'plus' },
     importContacts: { screen: 'contactsImport', icon: 'upload' },
     pairs: { screen: 'contactPairs', icon: 'merge' },
+    companyPairs: { screen: 'companyPairs', icon: 'merge' },
     typedCompanies: { screen: 'typedCompanies', icon: 'building' },
     dealsList: { screen: 'dealsList', icon: 'columns-3' },
     forecast: { screen: 'dealsForecast', icon: 'chart-bar-big' },

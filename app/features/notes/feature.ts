@@ -1,6 +1,6 @@
 import type { Feature } from '#app/feature.ts';
 
-const NOTES = ['crm:read', 'feedback:read'] as const;
+const NOTES = ['crm:read', 'feedback:read', 'projects:read'] as const;
 
 export const notes = {
   admin: {

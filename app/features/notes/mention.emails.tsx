@@ -17,7 +17,7 @@ export type MentionMail = {
   body: string;
   named: Named;
   /** What the note is about. */
-  subject: 'lead' | 'deal' | 'contact' | 'company';
+  subject: 'lead' | 'deal' | 'contact' | 'company' | 'project';
   name: string;
   /** The reference number of a lead. */
   reference?: string;

@@ -15,6 +15,7 @@ export type Moment = {
     | 'notice-contact'
     | 'notice-deal'
     | 'notice-entry'
+    | 'notice-project'
     | 'notice-rule'
     | 'notice-ticket';
   label: string;

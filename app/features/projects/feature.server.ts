@@ -7,6 +7,7 @@ import { invoicesList } from './admin/staff-invoices/invoices.list.server.ts';
 import { exportedInvoices } from './invoices/admin/exported-invoices.server.ts';
 import { invoiceJobs } from './invoices/invoice.jobs.server.ts';
 import { invoiceRound } from './invoices/invoice-round.server.ts';
+import { projectNoteJobs } from './notes/project-note.jobs.server.ts';
 import { projectJobs } from './project.jobs.server.ts';
 
 export const projects: ServerFeature = {
@@ -19,7 +20,7 @@ export const projects: ServerFeature = {
     ),
     listExport({ list: 'invoices', file: 'invoicesExport' }, 'nav.invoices', exportedInvoices),
   ],
-  jobs: { ...projectJobs, ...invoiceJobs },
+  jobs: { ...projectJobs, ...projectNoteJobs, ...invoiceJobs },
   rounds: [invoiceRound],
   lists: [
     viewedList({

@@ -547,6 +547,10 @@ export interface CrmCompanies {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
   isActive: Generated<boolean>;
+  /**
+   * The company that this one was merged into: it is in no list, and whatever names it names the merge target.
+   */
+  mergedInto: string | null;
   name: string;
   ownerId: string | null;
   /**
@@ -1934,6 +1938,7 @@ export interface NoteFiles {
    * As the device named it: a text to show, never a path.
    */
   originalName: string;
+  projectNoteId: string | null;
   sha256: string;
   size: number;
   storageKey: string;
@@ -1950,6 +1955,7 @@ export interface NoteMentions {
   droppedAt: Timestamp | null;
   id: Generated<string>;
   leadNoteId: string | null;
+  projectNoteId: string | null;
   readAt: Timestamp | null;
   ticketNoteId: string | null;
   userId: string;
@@ -2213,10 +2219,18 @@ export interface ProjectFolders {
 
 export interface ProjectNotes {
   authorId: Generated<string | null>;
+  /**
+   * A colleague who is mentioned is stored as @{id}.
+   */
   body: string;
   createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
   id: string;
   projectId: string;
+  /**
+   * Removed by its author, who may undo that for ten minutes; the row is deleted a day later.
+   */
+  removedAt: Timestamp | null;
 }
 
 export interface Projects {

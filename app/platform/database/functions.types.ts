@@ -479,6 +479,20 @@ export interface SqlFunctions {
     args: { resource: string | null; action: string | null };
     value: string[] | null;
   };
+  'private.project_mention_for_mail': {
+    args: { mentionId: string | null };
+    row: {
+      noteId: string;
+      userId: string;
+      email: string;
+      locale: string;
+      byName: string | null;
+      projectId: string;
+      projectName: string;
+      body: string;
+      named: unknown;
+    };
+  };
   'private.promised_minutes': { args: {}; row: { source: string; minutes: number } };
   'private.promised_spans': {
     args: { until: Date | string | null };
@@ -926,7 +940,7 @@ export interface SqlFunctions {
     value: string;
   };
   'public.change_project_client': {
-    args: { project: string | null; company: string | null };
+    args: { project: string | null; company: string | null; change?: string | null | undefined };
     value: number;
   };
   'public.change_project_dates': {
@@ -1037,9 +1051,41 @@ export interface SqlFunctions {
       createdAt: Date;
     };
   };
+  'public.company_duplicates': {
+    args: { company: string | null };
+    row: { id: string; name: string; cnpj: string | null; city: string | null; reasons: string[] };
+  };
   'public.company_followers': {
     args: { contactId: string | null; companyId: string | null };
     row: { deals: number; projects: number; tickets: number };
+  };
+  'public.company_merge_parts': {
+    args: { company: string | null };
+    row: {
+      people: number;
+      deals: number;
+      projects: number;
+      invoices: number;
+      tickets: number;
+      notes: number;
+      fields: number;
+    };
+  };
+  'public.company_merges_of': {
+    args: { company: string | null };
+    row: { id: string; name: string; at: Date };
+  };
+  'public.company_pairs': {
+    args: { limit?: number | null | undefined };
+    row: {
+      id: string;
+      name: string;
+      city: string | null;
+      otherId: string;
+      otherName: string;
+      otherCity: string | null;
+      reasons: string[];
+    };
   };
   'public.company_timeline': {
     args: {
@@ -1568,6 +1614,10 @@ export interface SqlFunctions {
     value: unknown;
   };
   'public.edit_lead_note': { args: { id: string | null; body: string | null }; value: undefined };
+  'public.edit_project_note': {
+    args: { id: string | null; body: string | null };
+    value: undefined;
+  };
   'public.edit_task': {
     args: {
       id: string | null;
@@ -2339,6 +2389,14 @@ export interface SqlFunctions {
       readAt: Date | null;
     };
   };
+  'public.merge_companies': {
+    args: {
+      target: string | null;
+      merged: string | null;
+      seen?: readonly number[] | null | undefined;
+    };
+    value: string;
+  };
   'public.merge_contacts': {
     args: {
       target: string | null;
@@ -2665,6 +2723,24 @@ export interface SqlFunctions {
     args: { projects: readonly string[] | null };
     row: { files: number; bytes: number };
   };
+  'public.project_mentionables': {
+    args: { project: string | null };
+    row: { id: string; name: string; email: string | null };
+  };
+  'public.project_notes_of': {
+    args: { project: string | null };
+    row: {
+      id: string;
+      body: string;
+      named: unknown;
+      byName: string | null;
+      mine: boolean;
+      isNew: boolean;
+      createdAt: Date;
+      editedAt: Date | null;
+      files: unknown;
+    };
+  };
   'public.project_value': { args: { project: string | null }; value: string | null };
   'public.prove_privacy_request': { args: { id: string | null }; value: string };
   'public.put_client_member': {
@@ -2742,6 +2818,7 @@ export interface SqlFunctions {
     value: number;
   };
   'public.read_mentions': { args: { leadId?: string | null | undefined }; value: number };
+  'public.read_project_mentions': { args: { project: string | null }; value: number };
   'public.read_rule_notices': { args: { ids: readonly string[] | null }; value: number | null };
   'public.read_ticket_mentions': { args: { ticketId: string | null }; value: number | null };
   'public.recompute_lead_clocks': {
@@ -2807,6 +2884,10 @@ export interface SqlFunctions {
     value: undefined;
   };
   'public.remove_project_file': { args: { file: string | null }; value: undefined };
+  'public.remove_project_note': {
+    args: { id: string | null; removed?: boolean | null | undefined };
+    value: undefined;
+  };
   'public.remove_task': {
     args: { id: string | null; removed?: boolean | null | undefined };
     value: undefined;
@@ -3649,6 +3730,10 @@ export interface SqlFunctions {
       companyName: string | null;
     };
   };
+  'public.undo_client_change': {
+    args: { project: string | null; change: string | null };
+    value: number;
+  };
   'public.undo_company_join': { args: { id: string | null }; value: number };
   'public.undo_deal_move': {
     args: { deal: string | null; event: number | string | null };
@@ -3678,6 +3763,7 @@ export interface SqlFunctions {
     args: { act: string | null; userId: string | null };
     value: number | null;
   };
+  'public.unmerge_companies': { args: { merge: string | null }; value: string };
   'public.unmerge_contacts': { args: { mergeId: string | null }; value: string | null };
   'public.unmerge_ticket': { args: { id: string | null }; value: undefined };
   'public.unpay_invoice': {
@@ -3751,7 +3837,12 @@ export interface SqlFunctions {
     value: boolean;
   };
   'public.write_project_note': {
-    args: { id: string | null; project: string | null; body: string | null };
+    args: {
+      id: string | null;
+      project: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
     value: undefined;
   };
   'public.write_project_update': {
@@ -3904,6 +3995,16 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.parts_of_upload': ['storageKey'],
   'private.pix_key_for_mail': ['email', 'locale', 'key', 'name', 'city', 'setAt'],
+  'private.project_mention_for_mail': [
+    'noteId',
+    'userId',
+    'email',
+    'locale',
+    'projectId',
+    'projectName',
+    'body',
+    'named',
+  ],
   'private.promised_minutes': ['*'],
   'private.promised_spans': ['*'],
   'private.queue_due_backup': ['*'],
@@ -4026,7 +4127,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'openValue',
     'createdAt',
   ],
+  'public.company_duplicates': ['id', 'name', 'reasons'],
   'public.company_followers': ['deals', 'projects', 'tickets'],
+  'public.company_merge_parts': ['*'],
+  'public.company_merges_of': ['*'],
+  'public.company_pairs': ['id', 'name', 'otherId', 'otherName', 'reasons'],
   'public.company_timeline': ['id', 'at', 'subject', 'subjectId', 'kind', 'groupKind', 'fields'],
   'public.confirm_newsletter': ['*'],
   'public.contact_merges_of': ['id', 'mergedAt'],
@@ -4182,6 +4287,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'named',
     'createdAt',
   ],
+  'public.merge_companies': ['*'],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
   'public.my_open_surveys': ['id', 'project', 'answered'],
@@ -4256,6 +4362,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.products_of_session': ['id', 'slug', 'name', 'color', 'isActive', 'leadSources'],
   'public.project_file': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.project_file_totals': ['files', 'bytes'],
+  'public.project_mentionables': ['id', 'name'],
+  'public.project_notes_of': ['id', 'body', 'named', 'mine', 'isNew', 'createdAt', 'files'],
   'public.prove_privacy_request': ['*'],
   'public.put_list_view': ['*'],
   'public.rate_as_client': ['*'],
@@ -4272,6 +4380,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.read_crm_mentions': ['*'],
   'public.read_mentions': ['*'],
+  'public.read_project_mentions': ['*'],
   'public.record_consent': ['*'],
   'public.reply_to_feedback': ['*'],
   'public.reread_import': ['*'],
@@ -4403,6 +4512,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.transfer_of_expired_roles': ['*'],
   'public.trust_address': ['*'],
   'public.typed_companies': ['key', 'name', 'people'],
+  'public.undo_client_change': ['*'],
   'public.undo_company_join': ['*'],
   'public.undo_deal_move': ['*'],
   'public.undo_deal_owners': ['id', 'went'],
@@ -4411,6 +4521,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.undo_lead_owners': ['id', 'subject', 'went'],
   'public.undo_message': ['*'],
   'public.undo_rule_run': ['*'],
+  'public.unmerge_companies': ['*'],
   'public.unsubscribe_client_notice': ['*'],
   'public.unsubscribe_newsletter': ['*'],
   'public.values_of_archived_fields': ['fieldId', 'found'],

@@ -22,6 +22,8 @@ function placeOf({ about, id }: Moment): string {
       return adminPath('contact', { id });
     case 'notice-company':
       return adminPath('crmCompany', { id });
+    case 'notice-project':
+      return adminPath('clientProject', { id });
     case 'ticket':
     case 'notice-ticket':
       return adminPath('ticket', { id });

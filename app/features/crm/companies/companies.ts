@@ -50,6 +50,8 @@ export const COMPANY_CODES = [
   'company_owner',
   'contactGone',
   'contact_changed',
+  'company_merged',
+  'merge_with_itself',
   // A question: what comes along with the contact.
   'bring',
 ] as const;
@@ -104,6 +106,40 @@ export type TypedCompanyRow = {
   people: number;
   company: { id: string; name: string } | null;
 };
+
+/** Why two companies may be the same. */
+export type DuplicateReason = 'name' | 'domain' | 'cnpj';
+
+/** A company that may be the same as another one. */
+export type CompanyDuplicate = {
+  id: string;
+  name: string;
+  /** What distinguishes it: CNPJ and city. */
+  detail: string;
+  reasons: readonly DuplicateReason[];
+};
+
+/** Two companies that may be the same, the older one first. */
+export type CompanyPair = {
+  one: { id: string; name: string; city: string };
+  other: { id: string; name: string; city: string };
+  reasons: readonly DuplicateReason[];
+};
+
+/** What was merged into a company and can be undone. */
+export type CompanyMerge = { id: string; name: string; at: string };
+
+/** What names a company, and moves when it is merged into another one. */
+export const MERGED_PARTS = [
+  'people',
+  'deals',
+  'projects',
+  'invoices',
+  'tickets',
+  'notes',
+  'fields',
+] as const;
+export type MergedPart = (typeof MERGED_PARTS)[number];
 
 /** Refusal codes for joining typed companies. */
 export const TYPED_CODES = ['none_chosen', 'changed'] as const;

@@ -12,7 +12,13 @@ export async function readCompany(tx: Tx, id: string) {
     .selectFrom('crm_companies as c')
     .leftJoin('user_profiles as p', 'p.userId', 'c.ownerId')
     .select(['c.id', 'c.name', 'c.cnpj', 'c.site', 'c.city', 'c.state', 'c.products', 'c.ownerId'])
-    .select(['c.isActive', 'c.revision', 'c.createdAt', 'p.displayName as ownerName'])
+    .select([
+      'c.isActive',
+      'c.revision',
+      'c.createdAt',
+      'c.mergedInto',
+      'p.displayName as ownerName',
+    ])
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -20,6 +26,7 @@ export async function readCompany(tx: Tx, id: string) {
     id: row.id,
     revision: row.revision,
     isActive: row.isActive,
+    mergedInto: row.mergedInto,
     products: row.products,
     createdAt: row.createdAt.toISOString(),
     ownerName: row.ownerName ?? '',

@@ -14,7 +14,15 @@ type Words = {
   now: Date;
 };
 
-const SCREENS = { entry: 'feedbackEntry', company: 'crmCompany' } as const;
+const SCREENS = {
+  lead: 'lead',
+  ticket: 'ticket',
+  entry: 'feedbackEntry',
+  deal: 'deal',
+  contact: 'contact',
+  company: 'crmCompany',
+  project: 'clientProject',
+} as const;
 
 const withQuery = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`;
@@ -85,9 +93,7 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
       about,
       when: '',
       urgent: false,
-      path: adminPath(subject === 'entry' || subject === 'company' ? SCREENS[subject] : subject, {
-        id: subjectId,
-      }),
+      path: adminPath(SCREENS[subject], { id: subjectId }),
     })),
   } satisfies Record<PartName, MailRow[]>;
 }

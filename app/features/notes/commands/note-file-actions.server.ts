@@ -9,7 +9,7 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { AttachmentCode } from '#app/ui/admin/composer/use-attachments.ts';
 import { NOTE_FILES } from '../note.ts';
 
-const permission = ['crm:update', 'feedback:update'] as const;
+const permission = ['crm:update', 'feedback:update', 'projects:update'] as const;
 
 const commands = {
   store: storeAttachment({

@@ -5,5 +5,6 @@ return (
     order by f.created_at, f.original_name), '[]')
   from public.note_files f
   where f.lead_note_id = p_note_id or f.ticket_note_id = p_note_id or f.crm_note_id = p_note_id
+    or f.project_note_id = p_note_id
 );
 comment on function private.files_of_note is 'The files of a note of any kind: id, name and size.';

@@ -21,6 +21,6 @@ end
 $$;
 grant execute on function public.mentions_page to authenticated;
 comment on function public.mentions_page is
-  'Where the caller is mentioned, in notes on leads, tickets, entries, deals, contacts and companies, a page after the one given; with '
+  'Where the caller is mentioned, in notes on leads, tickets, entries, deals, contacts, companies and projects, a page after the one given; with '
   'p_state "unread" what they have not read. A note on an entry belongs to its ticket, where it has one. '
   'Refuses with crm_read_missing.';

@@ -8,4 +8,5 @@ create policy note_mentions_own on public.note_mentions for select to authentica
     and ((select public.has_permission((select private.uid()), 'crm', 'read'))
         and exists (select from public.lead_notes n where n.id = lead_note_id)
       or exists (select from public.ticket_notes n where n.id = ticket_note_id)
-      or exists (select from public.crm_notes n where n.id = crm_note_id)));
+      or exists (select from public.crm_notes n where n.id = crm_note_id)
+      or exists (select from public.project_notes n where n.id = project_note_id)));

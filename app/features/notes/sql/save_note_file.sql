@@ -4,13 +4,14 @@ as $$
 declare
   me uuid := private.uid();
 begin
-  if not public.has_permission(me, 'crm', 'update') and not public.has_permission(me, 'feedback', 'update') then
+  if not public.has_permission(me, 'crm', 'update') and not public.has_permission(me, 'feedback', 'update')
+      and not public.has_permission(me, 'projects', 'update') then
     perform private.refuse('crm_update_missing');
   end if;
   -- Serialized per user, so that the count is right.
   perform pg_advisory_xact_lock(hashtextextended('note files ' || me, 0));
   if (select count(*) from public.note_files f where f.uploaded_by = me
-      and num_nonnulls(f.lead_note_id, f.ticket_note_id, f.crm_note_id) = 0) >= 20 then
+      and num_nonnulls(f.lead_note_id, f.ticket_note_id, f.crm_note_id, f.project_note_id) = 0) >= 20 then
     raise exception 'files_waiting' using errcode = 'PT422';
   end if;
   insert into public.note_files (id, uploaded_by, storage_key, original_name, content_type, size, sha256)

@@ -32,7 +32,16 @@ begin
         order by k.created_at desc, k.id desc limit 100) m
       join public.crm_notes n on n.id = m.crm_note_id
       left join public.user_profiles p on p.user_id = n.author_id
-    where private.crm_note_in_reach(n.id);
+    where private.crm_note_in_reach(n.id)
+    union all
+    select 'mention', n.project_id, 'notice-project ' || m.id, coalesce(p.display_name, ''), m.created_at, true
+    from (select * from public.note_mentions k
+        where k.user_id = p_user and k.dropped_at is null and k.read_at is null
+          and k.project_note_id is not null
+        order by k.created_at desc, k.id desc limit 100) m
+      join public.project_notes n on n.id = m.project_note_id
+      left join public.user_profiles p on p.user_id = n.author_id
+    where private.project_note_in_reach(n.id);
 end
 $$;
 comment on function private.mention_moments is

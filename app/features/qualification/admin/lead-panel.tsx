@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -13,6 +13,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
 import { type RecordBack, RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -25,10 +26,31 @@ import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { useLeadBlock } from './lead-title-block.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
-import { placeField, waysFrom } from './staff-leads.ts';
+import { type LeadStatus, placeField, waysFrom } from './staff-leads.ts';
+import { MOVE_KEYS } from './use-lead-acts.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
+/** Q qualifies, 8 loses and ! marks as spam, as in the list. */
+function useMoveKeys(
+  statuses: readonly LeadStatus[],
+  form: RefObject<HTMLFormElement | null>,
+): void {
+  const { t } = useTranslation('leads');
+  const writes = usePermissions().may('crm', 'update');
+  useKeys(
+    MOVE_KEYS.filter(([, status]) => writes && statuses.includes(status)).map(
+      ([keys, status], index) => ({
+        keys,
+        label: t(`moves.${status}`),
+        group: 'record',
+        legend: index === 0,
+        run: () => form.current?.querySelector<HTMLElement>(`[value="${status}"]`)?.click(),
+      }),
+    ),
+  );
+}
+
 function Moves({ lead, name }: { lead: Lead; name: string }) {
   const { t } = useTranslation('leads');
   const action = adminPath('lead', { id: lead.id });
@@ -38,11 +60,14 @@ function Moves({ lead, name }: { lead: Lead; name: string }) {
   const done = state !== 'idle' && data?.ok && data.intent === 'move' ? data.data : undefined;
   const moved = done?.back.some(({ id }) => id === lead.id) ? done.status : undefined;
   const seen = { id: lead.id, status: moved ?? lead.status };
+  const statuses = waysFrom(seen.status, moved ? null : lead.review);
+  const form = useRef<HTMLFormElement>(null);
+  useMoveKeys(statuses, form);
   return (
     <>
-      <fetcher.Form method="post" action={action} className="acts" data-acts={name}>
+      <fetcher.Form ref={form} method="post" action={action} className="acts" data-acts={name}>
         <input type="hidden" name="seen" value={placeField(seen)} />
-        {waysFrom(seen.status, moved ? null : lead.review).map((status, index) => (
+        {statuses.map((status, index) => (
           <Needs key={status} resource="crm" action="update" label={t(`moves.${status}`)}>
             <Button
               type="submit"

@@ -8,7 +8,7 @@ import type { MoveReply } from './commands/lead-actions.server.ts';
 import { type LeadRow, type LeadStatus, placeField, waysFrom } from './staff-leads.ts';
 
 /** Q qualifies, 8 loses, as it does with deals, and ! marks as spam. */
-const MOVES = [
+export const MOVE_KEYS = [
   ['q', 'qualified'],
   ['8', 'lost'],
   ['!', 'spam'],
@@ -21,7 +21,7 @@ export function useLeadActs(fetcher: FetcherWithComponents<MoveReply>): RowAct<L
   const post = usePostsInTurn(fetcher, adminPath('leads'));
   if (!may('crm', 'update')) return [];
   return [
-    ...MOVES.map(
+    ...MOVE_KEYS.map(
       ([key, status], index): RowAct<LeadRow> => ({
         key,
         label: t(`moves.${status}`),

@@ -3,6 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   new.contact_id := private.contact_to_write(new.contact_id);
+  new.company_id := private.company_to_write(new.company_id);
   new := private.open_ticket(new);
   new := private.place_ticket_client(new);
   new := private.begin_ticket_clock(new);

@@ -5,6 +5,9 @@ begin
   if new.contact_id is distinct from old.contact_id then
     new.contact_id := private.contact_to_write(new.contact_id);
   end if;
+  if new.company_id is distinct from old.company_id then
+    new.company_id := private.company_to_write(new.company_id);
+  end if;
   -- Recomputed clocks do not raise the revision, so that open editors can still save.
   if not private.only_clocks_differ(old, new) then
     new := private.change_ticket(old, new);

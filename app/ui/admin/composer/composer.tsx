@@ -1,5 +1,6 @@
 import { AtSign, Lock, Reply } from 'lucide-react';
 import {
+  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   useContext,
@@ -13,6 +14,7 @@ import type { FetcherWithComponents } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { ColumnsOf } from '../data-table/hidden-columns.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
+import { useRecordChange } from '../keys/record-change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import type { Mentionable } from './mention-query.ts';
 import { useMentionList } from './use-mention-list.ts';
@@ -92,6 +94,7 @@ export function Composer(props: Props) {
   const { found, chosen } = mentions;
   const busy = fetcher.state !== 'idle';
   const editing = props.id !== undefined;
+  const recordChanges = useRecordChange();
 
   // Text in the field before hydration counts as typed.
   useEffect(() => {
@@ -114,7 +117,9 @@ export function Composer(props: Props) {
     if (id.current && !editing) id.current.value = '';
   }, [sent, draft, editing]);
 
-  const onSubmit = () => {
+  const onSubmit = (event: FormEvent) => {
+    // Another record was opened: the text stays as a draft of this one, and is sent to neither.
+    if (recordChanges()) return event.preventDefault();
     sentText.current = field.current?.value;
     // The same id for a retry: a text that was stored after all is not stored twice. Browsers generate one
     // on secure origins only; without it the server does.

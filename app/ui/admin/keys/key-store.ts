@@ -17,6 +17,9 @@ export type KeyBinding = {
   icon?: LucideIcon;
 };
 
+/** The keys that work while another record is on its way: they go from one to the next. */
+const STEPS: ReadonlySet<string> = new Set(['j', 'k', 'Escape']);
+
 /** How long the second of two keys may take. */
 const SEQUENCE_MS = 1500;
 
@@ -74,8 +77,11 @@ export function makeKeyStore() {
       return () => listeners.delete(listener);
     },
     all: () => all,
-    /** Whether the press was one of the keys; then its handler has run. */
-    press(event: Press): boolean {
+    /**
+     * Whether the press was one of the keys; then its handler has run. While another record is on its way, the
+     * handlers are still those of the former one: then only steps to others run.
+     */
+    press(event: Press, recordChanges = false): boolean {
       if (!isForScreen(event)) return false;
       clearTimeout(timer);
       const pressed = prefix ? `${prefix} ${event.key}` : event.key;
@@ -83,7 +89,7 @@ export function makeKeyStore() {
       const offered = inForce();
       const meant = offered.find(({ keys }) => keys === pressed);
       if (meant) {
-        meant.run();
+        if (!recordChanges || STEPS.has(meant.keys)) meant.run();
         return true;
       }
       if (!offered.some(({ keys }) => keys.startsWith(`${pressed} `))) return false;

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type KeyBinding, makeKeyStore } from './key-store.ts';
+import { useRecordChange } from './record-change.ts';
 import { useSingleKeys } from './single-keys.ts';
 
 const KeysContext = createContext(makeKeyStore());
@@ -17,10 +18,13 @@ const NONE: readonly KeyBinding[] = [];
 export function Keys({ children }: { children: ReactNode }) {
   const [store] = useState(makeKeyStore);
   const { on } = useSingleKeys();
+  const isChanging = useRecordChange();
+  const changing = useRef(isChanging);
+  changing.current = isChanging;
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (store.press(event)) event.preventDefault();
+      if (store.press(event, changing.current())) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -20,7 +20,8 @@ create policy mails_read on public.mails for select to authenticated
           or exists (select from public.deliverable_versions v where v.id = about)
           or exists (select from public.approvals a where a.id = about)
           or exists (select from public.project_comments c where c.id = about)
-          or exists (select from public.client_invitations i where i.id = about))
+          or exists (select from public.client_invitations i where i.id = about)
+          or exists (select from public.project_notes n where n.id = about))
       when 'financial' then (select private.in_every_product('financial', 'read'))
         or exists (select from public.invoices i where i.id = about)
       else true end);

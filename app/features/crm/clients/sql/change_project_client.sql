@@ -1,5 +1,8 @@
+drop function if exists public.change_project_client(uuid, uuid);
 -- not null: *
-create or replace function public.change_project_client(p_project uuid, p_company uuid) returns integer
+create or replace function public.change_project_client(
+  p_project uuid, p_company uuid, p_change uuid default gen_random_uuid()
+) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -22,11 +25,11 @@ begin
   elsif not private.may_change_client(client.id, p_company) then
     perform private.refuse('projects_update_missing');
   end if;
-  return private.give_client_to_company(client.id, p_company);
+  return private.give_client_to_company(client.id, p_company, p_change);
 end
 $$;
 grant execute on function public.change_project_client to authenticated;
 comment on function public.change_project_client is
   'Makes a company of the client of a project that is a person, for all projects of that person, as long as no invoice '
-  'was issued; returns their number. Refuses with projects_update_missing, crm_read_missing, company_gone, '
+  'was issued; returns their number. p_change is the id for undo_client_change(). Refuses with projects_update_missing, crm_read_missing, company_gone, '
   'project_gone, client_changed (it is a company already) or client_invoiced.';

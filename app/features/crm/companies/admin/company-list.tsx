@@ -145,9 +145,14 @@ export function CompanyList({ title, page: shown, companies, custom, owners, pro
       heading={{
         title,
         aside: (
-          <Link className="link" to={adminPath('typedCompanies')}>
-            {t('typed.title')}
-          </Link>
+          <>
+            <Link className="link" to={adminPath('companyPairs')}>
+              {t('pairs.title')}
+            </Link>{' '}
+            <Link className="link" to={adminPath('typedCompanies')}>
+              {t('typed.title')}
+            </Link>
+          </>
         ),
         action: may('crm', 'create') && (
           <Link className="button compact" to={adminPath('newCompany')}>

@@ -19,9 +19,16 @@ import { Square } from '#app/ui/admin/initials.tsx';
 import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { CompanyReply } from '../commands/company-actions.server.ts';
-import { type CompanyFact, type CompanyTask, formatCnpj } from '../companies.ts';
+import {
+  type CompanyDuplicate,
+  type CompanyFact,
+  type CompanyMerge,
+  type CompanyTask,
+  formatCnpj,
+} from '../companies.ts';
 import type { Company } from '../company.store.server.ts';
 import { askedIn } from './bring-question.tsx';
+import { CompanyDuplicates, JustMerged } from './company-duplicates.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { isOfField } from './company-fields.tsx';
@@ -33,6 +40,11 @@ export type CompanyScreen = {
   people: readonly ContactRow[];
   deals: Awaited<ReturnType<typeof readDealsOf>>;
   tasks: readonly CompanyTask[];
+  /** Companies that may be the same, and those that were merged into this one. */
+  duplicates: readonly CompanyDuplicate[];
+  merges: readonly CompanyMerge[];
+  /** The merge that led here. */
+  merged: string;
   facts: readonly CompanyFact[];
   next: string | null;
   owners: readonly { id: string; name: string }[];
@@ -159,6 +171,7 @@ export function CompanyPage(screen: CompanyScreen) {
   const { name } = company.fields;
   const writes = may('crm', 'update');
   const refused = reply && !reply.ok ? reply : undefined;
+  const justMerged = screen.merges.find(({ id }) => id === screen.merged);
   const subject = {
     action,
     draft: `company/${company.id}`,
@@ -177,13 +190,14 @@ export function CompanyPage(screen: CompanyScreen) {
         mark={<Square name={name} />}
         state={!company.isActive && <p className="soft">{t('away')}</p>}
         acts={
-          refused &&
-          refused.code !== 'bring' &&
-          !isOfField(refused.code) && (
-            <p className="admin-notice bad" role="alert">
-              {t(`refused.${refused.code}`)}
-            </p>
-          )
+          <>
+            {justMerged && <JustMerged merge={justMerged} {...{ action, fetcher, writes }} />}
+            {refused && refused.code !== 'bring' && !isOfField(refused.code) && (
+              <p className="admin-notice bad" role="alert">
+                {t(`refused.${refused.code}`)}
+              </p>
+            )}
+          </>
         }
         first={
           <>
@@ -230,6 +244,12 @@ export function CompanyPage(screen: CompanyScreen) {
                 </fetcher.Form>
               </>
             )}
+            <CompanyDuplicates
+              company={company.id}
+              duplicates={screen.duplicates}
+              merges={screen.merges}
+              {...{ action, fetcher, writes }}
+            />
             <Tasks tasks={tasks} />
             {screen.projects}
             {screen.tickets}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -26,6 +27,7 @@ import { type CompanyReply, companyAction } from '../commands/company-actions.se
 import { companiesList } from '../companies.list.server.ts';
 import { listCompanies } from '../companies.store.server.ts';
 import { readCompany, readCompanyFacts, readCompanyTasks } from '../company.store.server.ts';
+import { readCompanyDuplicates, readCompanyMerges } from '../company-merges.store.server.ts';
 import type { Route } from './+types/crm-company.route';
 import { CompanyPage } from './company-page.tsx';
 
@@ -44,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await asPerson(user, async (tx) => {
     const company = await readCompany(tx, id);
     if (!company) return undefined;
+    if (company.mergedInto) throw redirect(adminPath('crmCompany', { id: company.mergedInto }));
     const filter = { company: id };
     const { usual } = contactsList;
     return {
@@ -68,6 +71,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         pathOf: (one) => adminPath('crmCompany', { id: one }),
       })),
       tasks: await readCompanyTasks(tx, id),
+      duplicates: await readCompanyDuplicates(tx, id),
+      merges: await readCompanyMerges(tx, id),
       custom: await readRecordFields(tx, 'company', company),
       owners: await readOwners(tx),
       products: await readProducts(tx),
@@ -82,6 +87,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...found,
     facts,
     sought: text ?? '',
+    merged: query.get('merged') ?? '',
     next: found.facts.length > SIZE ? (facts.at(-1)?.id ?? null) : null,
   };
 }

@@ -18,6 +18,8 @@ type Props<Row> = {
   read: (row: Row) => Choice;
   /** What the page itself has found, for use without scripts. */
   sought: string;
+  /** Parameters of the page that a search without scripts keeps. */
+  keep?: Readonly<Record<string, string>>;
   found: readonly Choice[];
   /** The form that takes one of them. */
   choose: (choice: Choice) => ReactNode;
@@ -30,7 +32,7 @@ const SHORTEST = 3;
 
 /** Searches a list while the user types and offers the results; without scripts, on submit. */
 export function SeekLink<Row>(props: Props<Row>) {
-  const { label, hint, list, read, sought, found, choose, instead } = props;
+  const { label, hint, list, read, sought, keep = {}, found, choose, instead } = props;
   const { t } = useTranslation('companies');
   const id = useId();
   const [text, type] = useState(sought);
@@ -52,6 +54,9 @@ export function SeekLink<Row>(props: Props<Row>) {
   return (
     <div className="contact-search-seek">
       <Form method="get" role="search">
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label className="field-label" htmlFor={id}>
           {label}
         </label>

@@ -12,6 +12,7 @@ const DONE = {
   back: 'back',
   link: 'linked',
   unlink: 'unlinked',
+  unmerge: 'unmerged',
 } as const;
 
 function useText() {

@@ -11,6 +11,7 @@ import { COMPANY_CODES, type CompanyCode } from '../companies.ts';
 import { archiveCompany, restoreCompany } from './archive-company.server.ts';
 import { linkContact, unlinkContact } from './link-contact.server.ts';
 import { makeCompany } from './make-company.server.ts';
+import { mergeCompanies, unmergeCompanies } from './merge-companies.server.ts';
 import { saveCompany } from './save-company.server.ts';
 
 const refusals: DatabaseRefusals<CompanyCode> = {
@@ -26,6 +27,7 @@ const commands = {
   back: restoreCompany,
   link: linkContact,
   unlink: unlinkContact,
+  unmerge: unmergeCompanies,
 };
 
 export type CompanyReply = ReplyOf<typeof commands, CompanyCode>;
@@ -53,4 +55,16 @@ export const newCompanyAction = defineActions<typeof newCompanyCommands, Company
   intentOf: () => 'make',
   refusals,
   codes: [...COMPANY_CODES, ...VALUE_CODES],
+});
+
+const mergeCommands = { merge: mergeCompanies };
+
+export type CompanyMergeReply = ReplyOf<typeof mergeCommands, CompanyCode>;
+
+export const companyMergeAction = defineActions<typeof mergeCommands, CompanyCode>({
+  commands: mergeCommands,
+  intentOf: () => 'merge',
+  ids: { company: 'id', other: 'other' },
+  refusals,
+  codes: COMPANY_CODES,
 });

@@ -4,7 +4,7 @@ as $$
 begin
   if not public.has_permission(private.uid(), 'crm', p_action) then
     perform private.refuse('crm_' || p_action || '_missing');
-  elsif not exists (select from public.crm_companies c where c.id = p_company_id
+  elsif not exists (select from public.crm_companies c where c.id = p_company_id and c.merged_into is null
       and (private.in_every_product('crm', p_action)
         or c.products && private.products_in('crm', p_action))) then
     raise exception 'company_gone' using errcode = 'PT404';

@@ -22,6 +22,7 @@ begin
           -- A CNPJ is kept without its marks.
           case when p_text ~ '^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.' then regexp_replace(p_text, '[./-]', '', 'g')
             else p_text end))) end
+    || ' and s.merged_into is null'
     || case p_active when 'all' then '' when 'no' then ' and not s.is_active' else ' and s.is_active' end
     || private.values_condition('s.owner_id', private.filter_values(p_owner))
     || private.field_conditions('company', p_fields, 's.id')

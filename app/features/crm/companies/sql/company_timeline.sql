@@ -20,6 +20,7 @@ begin
     with latest as (
       select s.about, s.of from (
         select p_company_id as about, 'company' as of
+        union all select m.id, 'company' from public.crm_companies m where m.merged_into = p_company_id
         -- Of those of another product there is no fact to be looked for.
         union all select d.id, 'deal' from public.crm_deals d where d.company_id = p_company_id
           and (everywhere or d.product = any (readable))

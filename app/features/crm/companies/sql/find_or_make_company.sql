@@ -10,9 +10,7 @@ begin
   if private.company_key(p_name) is null then
     return null;
   end if;
-  -- Waits for one who removes it at the same time.
-  perform from public.crm_companies c where c.id = firm for key share;
-  if found then
+  if firm is not null then
     return firm;
   end if;
   perform private.lock_company_name(p_name);

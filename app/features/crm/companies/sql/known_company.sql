@@ -7,10 +7,10 @@ declare
   firm uuid;
 begin
   if p_cnpj is not null then
-    select c.id into firm from public.crm_companies c where c.cnpj = p_cnpj;
+    select coalesce(c.merged_into, c.id) into firm from public.crm_companies c where c.cnpj = p_cnpj;
   end if;
   if firm is null then
-    select c.id into firm
+    select coalesce(c.merged_into, c.id) into firm
       from private.company_keys k join public.crm_companies c on c.id = k.company_id
       where (k.kind, k.key) in (('name', p_name_key), ('domain', p_domain))
         and (p_cnpj is null or c.cnpj is null)
@@ -23,4 +23,4 @@ end
 $$;
 comment on function private.known_company is
   'The company with a CNPJ, else of those of some products the one with a name or one of its spellings, else with a mail '
-  'domain; the oldest in use. The keys are of private.company_key() and private.company_domain().';
+  'domain; the oldest in use, or what it was merged into. The keys are of private.company_key() and private.company_domain().';

@@ -17,12 +17,13 @@ drop trigger if exists rename_projects on public.crm_contacts;
 drop trigger if exists rename_tickets on public.crm_contacts;
 drop trigger if exists score_contact on public.crm_contacts;
 drop trigger if exists take_company_products on public.crm_contacts;
-drop function if exists private.score_contact();
+drop trigger if exists take_products_of_source on public.crm_contacts;
+drop function if exists private.score_contact(), private.take_products_of_source();
 
 create or replace trigger count_revision before update on public.crm_contacts
   for each row execute function private.count_revision();
-create or replace trigger take_products_of_source before insert or update of source
-  on public.crm_contacts for each row execute function private.take_products_of_source();
+create or replace trigger crm_contacts_before_write before insert or update of source, company_id
+  on public.crm_contacts for each row execute function private.crm_contacts_before_write();
 create or replace trigger crm_contacts_after_update after update on public.crm_contacts
   for each row when (old.* is distinct from new.*)
   execute function private.crm_contacts_after_update();

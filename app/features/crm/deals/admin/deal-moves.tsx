@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
+import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import type { KeyBinding } from '#app/ui/admin/keys/key-store.ts';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -49,6 +50,14 @@ export function DealMoves({ deal, reply }: Props) {
       }),
     ),
   );
+  // The button of the stage is gone once the deal is there, and the dialog that had the focus, too.
+  const current = useRef<HTMLElement>(null);
+  const before = useRef(deal.stageId);
+  useEffect(() => {
+    if (before.current === deal.stageId) return;
+    before.current = deal.stageId;
+    if (document.activeElement === document.body) current.current?.focus({ preventScroll: true });
+  }, [deal.stageId]);
   const wanted =
     reply?.intent === 'move' && !reply.ok && ['reason', 'value', 'amount'].includes(reply.code)
       ? all.find(({ id }) => id === reply.values['stage'])
@@ -60,7 +69,13 @@ export function DealMoves({ deal, reply }: Props) {
         <input type="hidden" name="seen" value={deal.stageId} />
         {stages.map((stage, index) =>
           stage.id === deal.stageId ? (
-            <b key={stage.id} aria-current="step" data-kind={stage.kind}>
+            <b
+              key={stage.id}
+              ref={current}
+              tabIndex={-1}
+              aria-current="step"
+              data-kind={stage.kind}
+            >
               {stage.name}
             </b>
           ) : (
@@ -80,7 +95,7 @@ export function DealMoves({ deal, reply }: Props) {
                   press(stage);
                 }}
               >
-                {stage.name}
+                {index < 9 && <KeyHint>{String(index + 1)}</KeyHint>} {stage.name}
               </button>
             </Needs>
           ),

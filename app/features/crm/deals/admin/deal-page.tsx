@@ -40,6 +40,8 @@ type Props = {
   tasks: ReactNode;
   /** Of a won deal: its client, or the button to make one. */
   client: ReactNode;
+  /** Of a won deal: its project, or the button to begin it. */
+  project: ReactNode;
 };
 
 /** Where a deal is, and where it came from. */
@@ -109,12 +111,15 @@ export function DealPage(props: Props) {
         state={<DealState deal={deal} />}
         block={useDealBlock(deal)}
         acts={
-          <section aria-labelledby="stages">
-            <h2 className="unseen" id="stages">
-              {t('fields.stage')}
-            </h2>
-            <DealMoves deal={deal} reply={reply} />
-          </section>
+          <>
+            <section aria-labelledby="stages">
+              <h2 className="unseen" id="stages">
+                {t('fields.stage')}
+              </h2>
+              <DealMoves deal={deal} reply={reply} />
+            </section>
+            {props.project}
+          </>
         }
         said={said}
         first={<DealParty deal={deal} search={search} />}

@@ -97,19 +97,21 @@ export default function OneDealPage({ loaderData, actionData }: Route.ComponentP
       tasks={<SubjectTasks {...tasks} heading="h2" />}
       client={
         client && (
-          <>
-            <DealClientBlock
-              deal={deal.id}
-              state={client}
-              origin={origin}
-              reply={reply && isAboutClient(reply) ? reply : undefined}
-            />
-            <DealProject
-              deal={deal.id}
-              project={project}
-              refused={reply?.intent === 'start-project'}
-            />
-          </>
+          <DealClientBlock
+            deal={deal.id}
+            state={client}
+            origin={origin}
+            reply={reply && isAboutClient(reply) ? reply : undefined}
+          />
+        )
+      }
+      project={
+        client && (
+          <DealProject
+            deal={{ id: deal.id, title: deal.title }}
+            project={project}
+            refused={reply?.intent === 'start-project'}
+          />
         )
       }
     />

@@ -5,6 +5,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   fact record;
+  begun constant boolean := private.begin_operation('undo');
 begin
   for fact in
     select e.id, e.subject, e.subject_id, e.product, e.from_value::uuid as was,
@@ -45,6 +46,7 @@ begin
     end if;
     return next;
   end loop;
+  perform private.end_operation(begun);
 end
 $$;
 comment on function private.undo_reassigned is

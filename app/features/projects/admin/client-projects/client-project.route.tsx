@@ -4,7 +4,12 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
 import { listCompanies } from '#app/features/crm/companies/companies.store.server.ts';
+import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts';
+import {
+  readProjectColleagues,
+  readProjectNotes,
+} from '#app/features/projects/notes/project-notes.store.server.ts';
 import {
   readDeliverables,
   readNames,
@@ -41,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const staff = await readStaffSide(tx, project.id);
     const shelf = await readStaffFiles(tx, project.id, current.userId);
     const talks = await readTalks(tx, project.id, current.userId);
+    const notes = await readProjectNotes(tx, project.id);
     const updates = await readUpdates(tx, [project.id], MOST_NEWS);
     return {
       project,
@@ -48,6 +54,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       shelf,
       talks,
       updates,
+      notes,
+      colleagues: current.permissions.has('projects:update')
+        ? await readProjectColleagues(tx, project.id)
+        : [],
       companies:
         text && current.permissions.has('crm:read')
           ? await listCompanies(tx, { filter: { text }, sort: companiesList.usual, limit: 8 })
@@ -67,7 +77,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         : null,
       names: await readNames(tx, [
         project.conductedBy,
-        ...staff.notes.map(({ author }) => author),
         ...staff.events.map(({ actor }) => actor),
         ...staff.members.map(({ user }) => user),
         ...shelf.files.map(({ by }) => by),
@@ -88,7 +97,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     sought: text ?? '',
     ids: {
       ...{ version: randomUUID(), answer: randomUUID(), update: randomUUID() },
-      ...{ note: randomUUID(), folder: randomUUID() },
+      folder: randomUUID(),
     },
     owner: uploadOwner(current.userId),
   };
@@ -97,7 +106,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = projectAction;
 
 export default function ClientProject({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useLatestReply<ProjectReply>(actionData);
+  const latest = useLatestReply(actionData);
+  const noteReply = latest && isNoteReply(latest) ? latest : undefined;
+  const reply = latest && !isNoteReply(latest) ? (latest as ProjectReply) : undefined;
   const { head: _, ...given } = loaderData;
-  return <StaffProjectPage key={loaderData.project.id} {...given} reply={reply} />;
+  return (
+    <StaffProjectPage key={loaderData.project.id} {...given} reply={reply} noteReply={noteReply} />
+  );
 }

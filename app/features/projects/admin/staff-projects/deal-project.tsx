@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
-  deal: string;
+  deal: { id: string; title: string };
   /** What the deal has become; null before somebody begins it. */
   project: { id: string; name: string } | null;
   /** Whether the project could not be created. */
@@ -35,7 +35,7 @@ export function DealProject({ deal, project, refused }: Props) {
       ) : (
         <>
           <p className="soft">{t('start.text')}</p>
-          <Form method="post" action={adminPath('deal', { id: deal })}>
+          <Form method="post" action={adminPath('deal', { id: deal.id })} data-acts={deal.title}>
             <input type="hidden" name="intent" value="start-project" />
             <Needs resource="projects" action="create" label={t('start.submit')}>
               <Button type="submit" small busy={busy}>

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { ActionNotice } from '#app/ui/admin/action-notice.tsx';
 import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ProjectReply } from './project-actions.server.ts';
@@ -50,7 +51,11 @@ export function ActForm({ act, submit, files, onSubmit, reply, children }: Props
 export function ProjectNotice({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('staff-projects');
   const text = reply && (reply.ok ? t(`done.${reply.intent}`) : t(`refused.${reply.code}`));
-  return <ReplyLine kind="project" reply={reply} text={text ?? ''} />;
+  return reply?.ok && reply.undo ? (
+    <ActionNotice reply={reply} text={text ?? ''} undo={t('undo')} />
+  ) : (
+    <ReplyLine kind="project" reply={reply} text={text ?? ''} />
+  );
 }
 
 /** What was typed into a form that was not taken. */

@@ -3,9 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { CompanyRow } from '#app/features/crm/companies/companies.ts';
+import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
+import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
+import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
+import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
+import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
+import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
+import type { Note } from '#app/features/notes/note.ts';
 import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, portalPaths } from '#app/paths.ts';
+import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
@@ -23,7 +31,7 @@ import { Deliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
 import { ActForm, ProjectNotice } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
-import { ProjectNote, ProjectWriting, UpdateLine } from './project-words.tsx';
+import { ProjectWriting, UpdateLine } from './project-words.tsx';
 import type { StaffFiles, StaffProject, Talk } from './staff-projects.ts';
 
 type Props = {
@@ -34,7 +42,12 @@ type Props = {
   names: Names;
   invitable: readonly { name: string; email: string }[];
   talks: readonly Talk[];
-  ids: { version: string; answer: string; update: string; note: string; folder: string };
+  ids: { version: string; answer: string; update: string; folder: string };
+  notes: readonly Note[];
+  /** Who may be mentioned in them. */
+  colleagues: readonly Mentionable[];
+  /** The result of a note posted without scripts. */
+  noteReply: NoteReply | undefined;
   shelf: StaffFiles;
   /** The user whose uploads this browser stores. */
   owner: string;
@@ -122,8 +135,16 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
 }
 
 /** What happened in a project, with what was written to its client and among colleagues. */
-function ProjectTimeline({ staff, updates, names }: Pick<Props, 'staff' | 'updates' | 'names'>) {
+function ProjectTimeline({
+  staff,
+  updates,
+  names,
+  notes,
+  subject,
+}: Pick<Props, 'staff' | 'updates' | 'names' | 'notes'> & { subject: NoteSubject }) {
   const { t } = useTranslation('staff-projects');
+  const removal = useNotePosts(subject.action);
+  useSeenNotes(subject.action, notes);
   const nameOf = (id: string | null) => (id && names[id]) ?? t('gone');
   return (
     <Timeline
@@ -143,11 +164,11 @@ function ProjectTimeline({ staff, updates, names }: Pick<Props, 'staff' | 'updat
             </>
           ),
         })),
-        ...staff.notes.map((note) => ({
+        ...notes.map((note) => ({
           key: note.id,
           at: note.at,
           kind: 'note' as const,
-          line: <ProjectNote note={note} by={nameOf(note.author)} />,
+          line: <NoteCard note={note} subject={subject} removal={removal} />,
         })),
         ...updates.map((update) => ({
           key: update.id,
@@ -168,10 +189,18 @@ export function StaffProjectPage(props: Props) {
   const { may } = usePermissions();
   const writes = may('projects', 'update');
   const isDraft = project.shownAt === null;
+  const action = adminPath('clientProject', { id: project.id });
+  const subject = {
+    action,
+    draft: `project/${project.id}`,
+    colleagues: props.colleagues,
+    writes,
+  };
   return (
     <>
       <DrawingDefs />
       <ProjectNotice reply={reply} />
+      {props.noteReply && <NoteNotice reply={props.noteReply} action={action} />}
       <RecordPage
         id="project"
         within="page"
@@ -210,8 +239,18 @@ export function StaffProjectPage(props: Props) {
             )}
           </>
         }
-        line={<ProjectTimeline {...{ staff, updates, names }} />}
-        write={writes && <ProjectWriting {...{ ids, reply }} updates={!isDraft} />}
+        line={<ProjectTimeline {...{ staff, updates, names, subject }} notes={props.notes} />}
+        write={
+          writes && (
+            <ProjectWriting
+              id={ids.update}
+              reply={reply}
+              notes={subject}
+              noteReply={props.noteReply}
+              updates={!isDraft}
+            />
+          )
+        }
         facts={
           <>
             <Part id="project-facts" title={t('facts.heading')}>

@@ -1,12 +1,12 @@
-import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Round } from '#app/ui/admin/initials.tsx';
+import { NewNote } from '#app/features/notes/admin/new-note.tsx';
+import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
+import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { COMMENT_LENGTH, type Update } from '../../projects.ts';
 import type { ProjectReply } from './project-actions.server.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
-import type { StaffProject } from './staff-projects.ts';
 
 /** What the client reads of the project, with what they say below it. */
 export function UpdateLine({
@@ -34,56 +34,28 @@ export function UpdateLine({
   );
 }
 
-/** What colleagues write to each other: no client ever reads it. */
-export function ProjectNote({ note, by }: { note: StaffProject['notes'][number]; by: string }) {
-  const { t } = useTranslation('notes');
-  return (
-    <article className="note-card" aria-label={t('of', { name: by })}>
-      <header>
-        <Round name={by} />
-        <b>{by}</b>
-        <span className="note-tag">
-          <Lock aria-hidden="true" /> {t('internal')}
-        </span>
-        <Moment at={note.at} />
-      </header>
-      <p>{note.body}</p>
-    </article>
-  );
-}
-
 type Writing = {
   /** Made with the page, so that what is sent twice is kept once. */
-  ids: { update: string; note: string };
+  id: string;
   reply: ProjectReply | undefined;
+  notes: NoteSubject;
+  /** The result of a note posted without scripts. */
+  noteReply: NoteReply | undefined;
   /** Whether the client sees the project, and so may be written to. */
   updates: boolean;
 };
 
 /** Writes to colleagues, or to the client. */
-export function ProjectWriting({ ids, reply, updates }: Writing) {
+export function ProjectWriting({ id, reply, notes, noteReply, updates }: Writing) {
   const { t } = useTranslation('staff-projects');
   return (
     <>
-      <ActForm act="note" submit={t('notes.submit')} reply={reply}>
-        <input type="hidden" name="key" value={ids.note} />
-        <Field
-          id="pj-note"
-          name="body"
-          multiline
-          rows={2}
-          label={t('notes.label')}
-          hint={t('notes.hint')}
-          maxLength={8000}
-          defaultValue={typedIn(reply, 'note')['body']}
-          required
-        />
-      </ActForm>
+      <NewNote subject={notes} reply={noteReply} fieldId="new-note" />
       {updates && (
         <details className="project-more" open={reply?.intent === 'update' && !reply.ok}>
           <summary className="link">{t('updates.title')}</summary>
           <ActForm act="update" submit={t('updates.submit')} reply={reply}>
-            <input type="hidden" name="key" value={ids.update} />
+            <input type="hidden" name="key" value={id} />
             <Field
               id="pj-update"
               name="body"

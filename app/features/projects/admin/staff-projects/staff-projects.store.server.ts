@@ -10,9 +10,6 @@ export async function readStaffSide(tx: Tx, project: string): Promise<StaffProje
     select coalesce(k.name, o.name, c.name, c.email, '') as client, o.contact_id is not null as "isPerson",
       exists (select from public.invoices i where i.organization_id = o.id and i.issued_at is not null) as invoiced,
       public.project_value(p.id)::float8 as value,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'author', n.author_id, 'body', n.body,
-          'at', n.created_at) order by n.created_at desc), '[]')
-        from public.project_notes n where n.project_id = p.id) as notes,
       (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'email', i.email, 'name', i.name,
           'role', i.role, 'expiresAt', i.expires_at, 'late', i.expires_at <= now())
           order by i.created_at), '[]')
@@ -21,7 +18,9 @@ export async function readStaffSide(tx: Tx, project: string): Promise<StaffProje
       (select coalesce(jsonb_agg(jsonb_build_object('user', m.user_id, 'role', m.role)
           order by m.created_at), '[]')
         from public.client_members m where m.organization_id = p.organization_id) as members,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'actor', e.actor,
+          -- The undo of a changed client names the person.
+          'kind', case when e.kind = 'client' and e.details ? 'contact' then 'client_back' else e.kind end,
           'at', e.at) order by e.at desc), '[]')
         from (select * from public.project_events v where v.project_id = p.id
           order by v.at desc limit 50) e) as events
@@ -33,7 +32,7 @@ export async function readStaffSide(tx: Tx, project: string): Promise<StaffProje
   return (
     rows[0] ?? {
       ...{ client: '', isPerson: false, invoiced: false, value: null },
-      ...{ notes: [], invitations: [], members: [], events: [] },
+      ...{ invitations: [], members: [], events: [] },
     }
   );
 }

@@ -11,7 +11,6 @@ export type StaffProject = {
   /** An invoice was issued to the client. */
   invoiced: boolean;
   value: number | null;
-  notes: readonly { id: string; author: string | null; body: string; at: string }[];
   invitations: readonly {
     id: string;
     email: string;
@@ -45,7 +44,8 @@ type EventKind =
   | 'file_removed'
   | 'file_restored'
   | 'viewed'
-  | 'client';
+  | 'client'
+  | 'client_back';
 
 /** A project on the page of its company. */
 export type ProjectOf = {

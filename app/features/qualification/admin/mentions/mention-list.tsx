@@ -22,6 +22,8 @@ function addressOf({ subject, subjectId: id }: Pick<Mention, 'subject' | 'subjec
       return `${adminPath('feedback')}?${open}`;
     case 'company':
       return adminPath('crmCompany', { id });
+    case 'project':
+      return adminPath('clientProject', { id });
     default:
       return adminPath(subject, { id });
   }

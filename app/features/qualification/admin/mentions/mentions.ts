@@ -5,7 +5,7 @@ export const MENTION_STATES = ['unread'] as const;
 /** A note that mentions the user. */
 export type Mention = {
   id: string;
-  subject: 'lead' | 'ticket' | 'entry' | 'deal' | 'contact' | 'company';
+  subject: 'lead' | 'ticket' | 'entry' | 'deal' | 'contact' | 'company' | 'project';
   subjectId: string;
   /** The reference number of the lead or entry, or the number of the ticket; empty for the others. */
   reference: string;

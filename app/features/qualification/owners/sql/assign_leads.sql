@@ -19,6 +19,10 @@ begin
   elsif fit = '{}' then
     raise exception 'owner_unknown' using errcode = 'PT409';
   end if;
+  -- Deals before leads, as a move locks them: an open deal goes along.
+  perform from public.crm_deals d
+    where d.id in (select s.deal_id from public.qualification_submissions s where s.id = any (p_ids))
+    order by d.id for update;
   perform from public.qualification_submissions s where s.id = any (p_ids) order by s.id for update;
   if p_seen is not null then
     -- Each by the owner that the caller saw: all or none.
@@ -50,6 +54,6 @@ end
 $$;
 grant execute on function public.assign_leads to authenticated;
 comment on function public.assign_leads is
-  'Assigns leads to a user, or to nobody, and returns the changed ones. With p_seen ({id, owner} as the '
+  'Assigns leads to a user, or to nobody, with their open deals of the same owner, and returns the changed ones. With p_seen ({id, owner} as the '
   'caller saw them) all or none; without it, those that the caller may change and the user may own. '
   'Refuses with crm_update_missing, owner_unknown, owner_unfit, lead_gone or changed.';
