@@ -37,7 +37,14 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
     read: ['crm:create', 'feedback:create'],
     posts: { make: 'crm:create', ticket: 'feedback:create' },
   },
-  'admin.companies': { read: 'crm:read' },
+  'admin.companies': {
+    read: 'crm:read',
+    posts: {
+      give: 'crm:update',
+      'give-matching': 'crm:update',
+      'give-back': 'crm:update',
+    },
+  },
   'admin.newCompany': { read: 'crm:create', posts: { make: 'crm:create' } },
   'admin.typedCompanies': {
     read: 'crm:read',
@@ -58,6 +65,9 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
       'tag-matching': 'crm:update',
       untag: 'crm:update',
       'give-back': 'crm:update',
+      'move-many': 'crm:update',
+      'move-matching': 'crm:update',
+      'move-back': 'crm:update',
     },
   },
   'admin.dealsList': { read: 'crm:read' },

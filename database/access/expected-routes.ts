@@ -79,7 +79,13 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.feedback': {
     read: 'feedback:read',
-    posts: { move: 'feedback:update', undo: 'feedback:update' },
+    posts: {
+      move: 'feedback:update',
+      undo: 'feedback:update',
+      give: 'feedback:update',
+      'give-matching': 'feedback:update',
+      'give-back': 'feedback:update',
+    },
   },
   'admin.ideas': {
     read: 'feedback:read',

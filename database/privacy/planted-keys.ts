@@ -128,6 +128,9 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       (user_id, ticket_id, kind, mail_id, ordered_at)
     select '${OTHER}', t.id, 'ticket-due', gen_random_uuid(), now()
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'public.feedback_entries.owner_id': `insert into public.feedback_entries
+      (id, protocol, project_id, type, verbatim, owner_id)
+    select gen_random_uuid(), 'F-DONO', ${project}, 'bug', 'Da vizinha', '${USER}'`,
   'public.feedback_tickets.owner_id': `update public.feedback_tickets set owner_id = '${USER}'
     where contact_id = '${CONTACT}'`,
   'public.feedback_tickets.follows, merged_into': `insert into public.feedback_tickets

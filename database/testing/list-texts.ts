@@ -56,7 +56,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   ratingsList: { project: [OWNER], module: [OWNER] },
   countedTicketsList: { project: [OWNER], module: ['none', OWNER] },
-  feedbackList: { text: ['planilhas', 'ximenes'] },
+  feedbackList: { text: ['planilhas', 'ximenes'], owner: ['none', OWNER] },
   ideasList: {
     text: ['planilhas', 'ximenes'],
     // The one that all rows are of, and one that there is not.

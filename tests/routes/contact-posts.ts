@@ -37,6 +37,17 @@ export const contactPosts = {
       return { fields: { intent: 'give', id, seen: `${id}:`, owner: '' } };
     },
   },
+  'admin.companies': {
+    give: async (): Promise<Sample> => ({
+      fields: { intent: 'give', id: await someCompany(), owner: '' },
+    }),
+    'give-matching': async (): Promise<Sample> => ({
+      fields: { intent: 'give-matching', owner: '' },
+    }),
+    'give-back': async (): Promise<Sample> => ({
+      fields: { intent: 'give-back', act: await someCompany() },
+    }),
+  },
   'admin.contact': {
     note: onContact({ intent: 'note', kind: 'call', text: 'Falamos.' }),
     field: valuePost('contact', async () => `/admin/contacts/${await someContact()}`),

@@ -1215,6 +1215,10 @@ export interface FeedbackEntries {
   ipAddress: string | null;
   locale: Generated<string>;
   moduleId: string | null;
+  /**
+   * Who of the staff takes care of the entry.
+   */
+  ownerId: string | null;
   persona: Generated<string>;
   projectId: string;
   /**

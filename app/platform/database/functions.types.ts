@@ -1608,6 +1608,7 @@ export interface SqlFunctions {
       type?: string | null | undefined;
       from?: string | null | undefined;
       to?: string | null | undefined;
+      owner?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1619,8 +1620,9 @@ export interface SqlFunctions {
   'public.feedback_history': {
     args: { entryId: string | null };
     row: {
-      fromStatus: string;
-      toStatus: string;
+      kind: string;
+      fromStatus: string | null;
+      toStatus: string | null;
       changedAt: Date;
       byName: string | null;
       ticketId: string | null;
@@ -1639,6 +1641,7 @@ export interface SqlFunctions {
       to?: string | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
+      owner?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1655,6 +1658,8 @@ export interface SqlFunctions {
       files: number;
       reviewReason: string | null;
       createdAt: Date;
+      ownerId: string | null;
+      ownerName: string | null;
     };
   };
   'public.feedback_projects_to_read': {
@@ -2352,6 +2357,15 @@ export interface SqlFunctions {
       note?: string | null | undefined;
     };
     value: unknown;
+  };
+  'public.move_deals': {
+    args: {
+      ids: readonly string[] | null;
+      stage: string | null;
+      reason?: string | null | undefined;
+      note?: string | null | undefined;
+    };
+    value: number;
   };
   'public.move_project_file': {
     args: { file: string | null; folder: string | null };
@@ -3147,6 +3161,10 @@ export interface SqlFunctions {
     value: boolean;
   };
   'public.set_at_work': { args: { atWork: boolean | null }; value: Date | null };
+  'public.set_companies_owner': {
+    args: { ids: readonly string[] | null; owner: string | null };
+    value: number;
+  };
   'public.set_company_active': {
     args: { id: string | null; active: boolean | null };
     value: undefined;
@@ -3162,6 +3180,10 @@ export interface SqlFunctions {
     value: unknown;
   };
   'public.set_deals_owner': {
+    args: { ids: readonly string[] | null; owner: string | null };
+    value: number;
+  };
+  'public.set_entries_owner': {
     args: { ids: readonly string[] | null; owner: string | null };
     value: number;
   };
@@ -3636,11 +3658,35 @@ export interface SqlFunctions {
     };
   };
   'public.undo_company_join': { args: { id: string | null }; value: number };
+  'public.undo_company_owners': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
   'public.undo_deal_move': {
     args: { deal: string | null; event: number | string | null };
     value: unknown;
   };
+  'public.undo_deal_moves': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
   'public.undo_deal_owners': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
+  'public.undo_entry_owners': {
     args: {
       act: string | null;
       after?: string | null | undefined;
@@ -4077,7 +4123,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
   'public.feedback_file': ['storageKey', 'originalName', 'contentType', 'size'],
-  'public.feedback_history': ['fromStatus', 'toStatus', 'changedAt'],
+  'public.feedback_history': ['kind', 'changedAt'],
   'public.feedback_in_use': ['*'],
   'public.feedback_page': [
     'id',
@@ -4161,6 +4207,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
+  'public.move_deals': ['*'],
   'public.my_open_surveys': ['id', 'project', 'answered'],
   'public.my_waiting_leads': ['id', 'name', 'isMine', 'dueAt', 'total'],
   'public.newsletter_figures': ['*'],
@@ -4287,8 +4334,10 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.send_mail_again': ['*'],
   'public.send_survey': ['*'],
   'public.separate_feedback': ['*'],
+  'public.set_companies_owner': ['*'],
   'public.set_custom_field': ['*'],
   'public.set_deals_owner': ['*'],
+  'public.set_entries_owner': ['*'],
   'public.set_tasks_done': ['*'],
   'public.staff_names': ['id', 'name'],
   'public.staff_resend_newsletter': ['*'],
@@ -4381,8 +4430,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.trust_address': ['*'],
   'public.typed_companies': ['key', 'name', 'people'],
   'public.undo_company_join': ['*'],
+  'public.undo_company_owners': ['id', 'went'],
   'public.undo_deal_move': ['*'],
+  'public.undo_deal_moves': ['id', 'went'],
   'public.undo_deal_owners': ['id', 'went'],
+  'public.undo_entry_owners': ['id', 'went'],
   'public.undo_import': ['*'],
   'public.undo_import_lines': ['*'],
   'public.undo_lead_owners': ['id', 'subject', 'went'],

@@ -34,6 +34,8 @@ export async function listEntries(
     score: row.score,
     verbatim: row.verbatim,
     author: row.authorName ?? row.authorEmail ?? '',
+    ownerId: row.ownerId,
+    owner: row.ownerName ?? '',
     files: row.files,
     createdAt: row.createdAt.toISOString(),
   }));
@@ -59,12 +61,6 @@ export async function countByStatus(tx: Tx, most: number): Promise<Record<EntryS
   >;
 }
 
-type Change = {
-  fromStatus: EntryStatus;
-  toStatus: EntryStatus;
-  changedAt: Date;
-  byName: string;
-};
 type Message = {
   id: string;
   author: 'staff' | 'author';
@@ -89,7 +85,7 @@ export async function readEntry(tx: Tx, id: string) {
     .selectFrom('feedback_entries')
     .select(['id', 'protocol', 'type', 'severity', 'status', 'score', 'verbatim', 'context'])
     .select(['attachments', 'authorName', 'authorEmail', 'contactClaim', 'locale'])
-    .select(['persona', 'channel', 'reviewReason', 'createdAt'])
+    .select(['persona', 'channel', 'reviewReason', 'ownerId', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -97,7 +93,7 @@ export async function readEntry(tx: Tx, id: string) {
     tx,
     'public.feedback_history',
     { entryId: id },
-    { fromStatus: typed<Change['fromStatus']>(), toStatus: typed<Change['toStatus']>() },
+    { kind: typed<'status' | 'owner'>() },
   );
   const thread = await callRows(
     tx,
@@ -126,9 +122,11 @@ export async function readEntry(tx: Tx, id: string) {
     review: row.reviewReason,
     /** Files of the mail that opened the entry. */
     mail: mails.get(id),
+    ownerId: row.ownerId,
     withheld: (await readWithheld(tx, row.id)).length > 0,
     createdAt: new Date(row.createdAt).toISOString(),
     history: history.map((change) => ({
+      kind: change.kind,
       from: change.fromStatus,
       to: change.toStatus,
       at: change.changedAt.toISOString(),

@@ -6,6 +6,7 @@ import { readProducts } from '#app/features/crm/contacts/contacts.store.server.t
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { companiesAction } from '../commands/company-actions.server.ts';
 import { companiesList } from '../companies.list.server.ts';
 import { countCompanies, listCompanies } from '../companies.store.server.ts';
 import type { Route } from './+types/companies.route';
@@ -26,6 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return { head: adminHead(request, 'nav.companies'), ...query.page(companies, total), ...more };
 }
+
+export const action = companiesAction;
 
 export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');

@@ -1,7 +1,8 @@
 import { CircleUser, EyeOff, Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { type FetcherWithComponents, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import {
   useCustomColumns,
   useCustomFilters,
@@ -11,14 +12,18 @@ import type { ListFields } from '#app/features/custom-fields/custom-field.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { recordAddress } from '#app/ui/admin/record/record-address.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { CompaniesReply } from '../commands/company-actions.server.ts';
 import { type CompanyRow, formatCnpj } from '../companies.ts';
+import { useCompaniesPosts } from './use-company-posts.ts';
 
 type Named = { id: string; name: string };
 type Props = {
@@ -132,11 +137,55 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
   ];
 }
 
+type BulkProps = {
+  selected: readonly CompanyRow[];
+  /** All rows of the filters are meant. */
+  matching: boolean;
+  page: ListPage;
+  owners: readonly Named[];
+  fetcher: FetcherWithComponents<CompaniesReply>;
+};
+
+/** Assigns the selected companies to a colleague or to nobody, or all of the filters. */
+function OwnerBulk({ selected, matching, page, owners, fetcher }: BulkProps) {
+  const { t } = useTranslation('companies');
+  // The address carries the selection of all that match, not the rows.
+  const action = `${adminPath('companies')}${matching ? listAddress(page) : ''}`;
+  return (
+    <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="intent" value={matching ? 'give-matching' : 'give'} />
+      {!matching && selected.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />)}
+      <select className="input" name="owner" aria-label={t('giveTo')}>
+        {owners.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">{t('nobody')}</option>
+      </select>
+      {matching ? (
+        <ConfirmSubmit
+          label={t('give')}
+          question={t('giveAll.question')}
+          text={t('giveAll.text')}
+          confirm={t('giveAll.confirm')}
+          cancel={t('leave')}
+        />
+      ) : (
+        <Button type="submit" small busy={fetcher.state !== 'idle'}>
+          {t('give')}
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}
+
 /** Companies of contacts: search by name or CNPJ, sorted, each with a link to its page. */
 export function CompanyList({ title, page: shown, companies, custom, owners, products }: Props) {
   const page = withCustomFilters(shown, custom);
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
+  const fetcher = useCompaniesPosts(adminPath('companies'));
   const columns = [...useColumns({ products, page }), ...useCustomColumns(custom)];
   const filters = [...useFilters({ owners, products }), ...useCustomFilters(custom)];
   return (
@@ -161,6 +210,15 @@ export function CompanyList({ title, page: shown, companies, custom, owners, pro
       page={page}
       filters={filters}
       arrivedAt={({ createdAt }) => createdAt}
+      bulk={{
+        nameOf: ({ name }) => name,
+        matching: true,
+        form: (given) => (
+          <Needs resource="crm" action="update" label={t('give')}>
+            <OwnerBulk {...{ ...given, page, owners, fetcher }} />
+          </Needs>
+        ),
+      }}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );

@@ -9,6 +9,11 @@ import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
 import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
 import { COMPANY_CODES, type CompanyCode } from '../companies.ts';
 import { archiveCompany, restoreCompany } from './archive-company.server.ts';
+import {
+  assignCompanies,
+  assignMatchingCompanies,
+  undoCompanyAssignment,
+} from './assign-companies.server.ts';
 import { linkContact, unlinkContact } from './link-contact.server.ts';
 import { makeCompany } from './make-company.server.ts';
 import { saveCompany } from './save-company.server.ts';
@@ -42,6 +47,22 @@ export const companyAction = defineActions<typeof withNotes, CompanyCode | NoteC
   ids: { company: 'id', subjectId: 'id' },
   refusals,
   codes: [...COMPANY_CODES, ...NOTE_CODES, ...VALUE_CODES],
+});
+
+const listCommands = {
+  give: assignCompanies,
+  'give-matching': assignMatchingCompanies,
+  'give-back': undoCompanyAssignment,
+};
+
+export type CompaniesReply = ReplyOf<typeof listCommands, CompanyCode>;
+
+/** The commands posted to the list of companies. */
+export const companiesAction = defineActions<typeof listCommands, CompanyCode>({
+  commands: listCommands,
+  intentOf: (form) => String(form.get('intent')),
+  refusals,
+  codes: COMPANY_CODES,
 });
 
 const newCompanyCommands = { make: makeCompany };
