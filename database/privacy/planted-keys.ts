@@ -197,6 +197,13 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       (deal_id, product, channel, template_key)
     select d.id, d.product, 'mail', 'welcome'
     from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1`,
+  'public.crm_tag_links.contact_id': `with tag as (
+      insert into public.crm_tags (name) values ('Planted contact') returning id)
+    insert into public.crm_tag_links (tag_id, contact_id) select id, '${CONTACT}' from tag`,
+  'public.crm_tag_links.ticket_id': `with tag as (
+      insert into public.crm_tags (name) values ('Planted ticket') returning id)
+    insert into public.crm_tag_links (tag_id, ticket_id)
+    select tag.id, t.id from tag, (select * from public.feedback_tickets where contact_id = '${CONTACT}' limit 1) t`,
   'public.crm_tag_links.deal_id, created_by': `with tag as (
       insert into public.crm_tags (name) values ('Planted deal') returning id)
     insert into public.crm_tag_links (tag_id, deal_id, product, created_by)

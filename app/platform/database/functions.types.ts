@@ -231,6 +231,7 @@ export interface SqlFunctions {
     value: boolean | null;
   };
   'private.field_value_json': { args: { value: string | null }; value: unknown };
+  'private.filter_values': { args: { list: string | null }; value: string[] | null };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
   'private.forgive_tries': {
@@ -991,6 +992,8 @@ export interface SqlFunctions {
       product?: string | null | undefined;
       owner?: string | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1005,6 +1008,8 @@ export interface SqlFunctions {
       after?: string | null | undefined;
       limit?: number | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1170,6 +1175,8 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      campaign?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1188,6 +1195,8 @@ export interface SqlFunctions {
       after?: string | null | undefined;
       limit?: number | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      campaign?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1379,6 +1388,7 @@ export interface SqlFunctions {
       reason?: string | null | undefined;
       tag?: string | null | undefined;
       fields?: string | null | undefined;
+      campaign?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
   };
@@ -1476,6 +1486,7 @@ export interface SqlFunctions {
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       fields?: string | null | undefined;
+      campaign?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1609,6 +1620,7 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       owner?: string | null | undefined;
+      most?: number | null | undefined;
     };
     value: number | null;
   };
@@ -1886,6 +1898,7 @@ export interface SqlFunctions {
       project?: string | null | undefined;
       module?: string | null | undefined;
       unscored?: string | null | undefined;
+      most?: number | null | undefined;
     };
     value: number | null;
   };
@@ -2184,6 +2197,7 @@ export interface SqlFunctions {
       city?: string | null | undefined;
       question?: string | null | undefined;
       value?: string | null | undefined;
+      most?: number | null | undefined;
     };
     value: number | null;
   };
@@ -2589,6 +2603,7 @@ export interface SqlFunctions {
       stage?: string | null | undefined;
       owner?: string | null | undefined;
       client?: string | null | undefined;
+      health?: string | null | undefined;
     };
     row: { health: string; projects: number };
   };
@@ -3169,6 +3184,10 @@ export interface SqlFunctions {
     args: { id: string | null; active: boolean | null };
     value: undefined;
   };
+  'public.set_contacts_owner': {
+    args: { ids: readonly string[] | null; owner: string | null };
+    value: number;
+  };
   'public.set_custom_field': {
     args: {
       subject: string | null;
@@ -3567,6 +3586,8 @@ export interface SqlFunctions {
       company?: string | null | undefined;
       due?: string | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      most?: number | null | undefined;
     };
     value: number | null;
   };
@@ -3588,6 +3609,7 @@ export interface SqlFunctions {
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
     };
     row: {
       id: string;
@@ -3659,6 +3681,14 @@ export interface SqlFunctions {
   };
   'public.undo_company_join': { args: { id: string | null }; value: number };
   'public.undo_company_owners': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
+  'public.undo_contact_owners': {
     args: {
       act: string | null;
       after?: string | null | undefined;
@@ -4335,6 +4365,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.send_survey': ['*'],
   'public.separate_feedback': ['*'],
   'public.set_companies_owner': ['*'],
+  'public.set_contacts_owner': ['*'],
   'public.set_custom_field': ['*'],
   'public.set_deals_owner': ['*'],
   'public.set_entries_owner': ['*'],
@@ -4431,6 +4462,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.typed_companies': ['key', 'name', 'people'],
   'public.undo_company_join': ['*'],
   'public.undo_company_owners': ['id', 'went'],
+  'public.undo_contact_owners': ['id', 'went'],
   'public.undo_deal_move': ['*'],
   'public.undo_deal_moves': ['id', 'went'],
   'public.undo_deal_owners': ['id', 'went'],

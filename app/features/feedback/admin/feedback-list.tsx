@@ -119,8 +119,8 @@ type Props = {
   page: ListPage;
   entries: readonly EntryRow[];
   owners: readonly Colleague[];
-  /** The count of each state, where no other filter is active. */
-  states: Readonly<Record<EntryStatus, number>> | undefined;
+  /** The count of each state under the other filters. */
+  states: Readonly<Record<EntryStatus, number>>;
 };
 
 /** The list of feedback entries: search, sort and bulk moves; each row links to its own page. */
@@ -152,7 +152,7 @@ export function FeedbackList({ title, aside, page, entries, owners, states }: Pr
             label: status ? t(`statuses.${status}`) : t(page.filter['text'] ? 'all' : 'inbox'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
-            count: status && states?.[status],
+            count: status && states[status],
           }))}
         />
       }

@@ -22,13 +22,12 @@ import { useListWords } from './use-entry-toast.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(feedbackList, new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
-  // A tab keeps the other filters, so its count uses them too.
-  const counts = Object.keys(query.filter).every((name) => name === 'status');
   const { entries, total, states, owners } = await asPerson(user, async (tx) => ({
     entries: await listEntries(tx, query),
     owners: await readColleagues(tx, null),
     total: await countEntries(tx, query.filter),
-    states: counts ? await countByStatus(tx, COUNTED) : undefined,
+    // A tab keeps the other filters, so its count uses them too.
+    states: await countByStatus(tx, query.filter, COUNTED),
   }));
   const collector = {
     address: `${settings().PUBLIC_URL}${endpoints.feedbackCollector}`,

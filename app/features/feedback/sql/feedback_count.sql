@@ -5,7 +5,8 @@ create or replace function public.feedback_count(
   p_type text default null,
   p_from date default null,
   p_to date default null,
-  p_owner text default null
+  p_owner text default null,
+  p_most integer default 10001
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -29,11 +30,11 @@ begin
     || private.values_condition('s.type', private.filter_values(p_type))
     || private.values_condition(place, private.entry_places(p_status))
     || case when needle is null and p_status is null then ' and ' || place || ' < 7' else '' end
-    || private.days_condition('s.created_at', p_from, p_to) || ' limit 10001) found'
+    || private.days_condition('s.created_at', p_from, p_to) || ' limit ' || p_most || ') found'
     into found;
   return found;
 end
 $$;
 grant execute on function public.feedback_count to authenticated;
 comment on function public.feedback_count is
-  'How many entries a list has; 10001 means more than 10000. Refuses with feedback_read_missing.';
+  'How many entries a list has, counted up to p_most. Refuses with feedback_read_missing.';

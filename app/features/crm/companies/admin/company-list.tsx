@@ -1,4 +1,4 @@
-import { CircleUser, EyeOff, Package, Plus } from 'lucide-react';
+import { CircleUser, EyeOff, MapPin, Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -21,6 +21,9 @@ import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { Button } from '#app/ui/button.tsx';
+import { TagBulk, useTagPosts } from '../../tags/admin/tag-bulk.tsx';
+import { useTagFilter } from '../../tags/admin/use-tag-filter.ts';
+import type { Tag } from '../../tags/tags.ts';
 import type { CompaniesReply } from '../commands/company-actions.server.ts';
 import { type CompanyRow, formatCnpj } from '../companies.ts';
 import { useCompaniesPosts } from './use-company-posts.ts';
@@ -33,6 +36,8 @@ type Props = {
   custom: ListFields;
   owners: readonly Named[];
   products: readonly { slug: string; name: string }[];
+  /** All tags there are. */
+  tags: readonly Tag[];
 };
 
 function useColumns({
@@ -106,8 +111,10 @@ function useColumns({
   ];
 }
 
-function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): ListFilter[] {
+function useFilters(props: Pick<Props, 'owners' | 'products' | 'tags'>): ListFilter[] {
+  const { owners, products, tags } = props;
   const { t } = useTranslation('companies');
+  const byTag = useTagFilter(tags);
   return [
     { kind: 'search', name: 'text', label: t('search') },
     {
@@ -124,6 +131,8 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
       label: t('fields.owner'),
       options: owners.map(({ id, name }) => ({ value: id, label: name })),
     },
+    ...byTag,
+    { kind: 'text', icon: MapPin, name: 'city', label: t('fields.city') },
     {
       kind: 'choice',
       icon: EyeOff,
@@ -181,13 +190,15 @@ function OwnerBulk({ selected, matching, page, owners, fetcher }: BulkProps) {
 }
 
 /** Companies of contacts: search by name or CNPJ, sorted, each with a link to its page. */
-export function CompanyList({ title, page: shown, companies, custom, owners, products }: Props) {
-  const page = withCustomFilters(shown, custom);
+export function CompanyList(props: Props) {
+  const { title, companies, custom, owners, products, tags } = props;
+  const page = withCustomFilters(props.page, custom);
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
   const fetcher = useCompaniesPosts(adminPath('companies'));
+  const tagging = useTagPosts(adminPath('companies'));
   const columns = [...useColumns({ products, page }), ...useCustomColumns(custom)];
-  const filters = [...useFilters({ owners, products }), ...useCustomFilters(custom)];
+  const filters = [...useFilters(props), ...useCustomFilters(custom)];
   return (
     <DataTable
       name="companies"
@@ -216,6 +227,11 @@ export function CompanyList({ title, page: shown, companies, custom, owners, pro
         form: (given) => (
           <Needs resource="crm" action="update" label={t('give')}>
             <OwnerBulk {...{ ...given, page, owners, fetcher }} />
+            <TagBulk
+              {...{ ...given, page, tags }}
+              path={adminPath('companies')}
+              fetcher={tagging}
+            />
           </Needs>
         ),
       }}

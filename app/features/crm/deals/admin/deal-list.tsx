@@ -41,6 +41,8 @@ type Props = {
   sums: { deals: number; value: number; weighted: number };
   /** All tags there are. */
   tags: readonly { id: string; name: string }[];
+  /** Campaigns of leads. */
+  campaigns: readonly string[];
   pipelines: readonly Pipeline[];
   owners: readonly Owner[];
   /** Why deals are lost, archived reasons included. */
