@@ -276,7 +276,7 @@ function OneEntry({
   const { t: words } = useTranslation('feedback');
   const kind = [
     words(`form.types.${entry.type}`),
-    entry.type === 'bug' ? words(`form.severities.${entry.severity}`) : '',
+    entry.type === 'bug' ? t(`severities.${entry.severity}`) : '',
     entry.score === null ? '' : String(entry.score),
   ];
   return (

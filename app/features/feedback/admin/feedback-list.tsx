@@ -49,7 +49,7 @@ function useColumns(page: ListPage): DataColumn<EntryRow>[] {
       key: 'severity',
       label: t('severity'),
       sorts: 'down',
-      cell: ({ type, severity }) => (type === 'bug' ? words(`form.severities.${severity}`) : ''),
+      cell: ({ type, severity }) => (type === 'bug' ? t(`severities.${severity}`) : ''),
     },
     {
       key: 'status',
