@@ -90,6 +90,7 @@ const FEATURE_ROADS = [
   ['projects', 'notes', 'staff write notes on a project'],
   ['crm', 'custom-fields', 'contacts, companies and deals have values in fields that staff define'],
   ['tickets', 'custom-fields', 'tickets have values in fields that staff define'],
+  ['qualification', 'custom-fields', 'a lead shows what its contact has in such fields'],
   ['automation', 'crm', 'rules make tasks, tags and drafts, and name owners, stages and templates'],
   ['automation', 'tickets', 'rules about tickets name states and priorities as tickets do'],
   ['automation', 'notices', 'the mails of a rule say where they are switched off'],

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import codegen from 'kysely-codegen';
 import type pg from 'pg';
+import { presentCatalogue } from '#app/platform/database/schema/catalogue.server.ts';
 import { readDefinitions, VERSION_FILE } from '#app/platform/database/schema/definitions.server.ts';
+import { readSources } from '#app/platform/database/schema/migrations.server.ts';
 import { camelCase } from '../app/platform/database/column-names.ts';
 import { closeDatabase, openDatabase } from '../app/platform/database/database.server.ts';
 import { openHandle } from '../app/platform/database/handle.server.ts';
@@ -15,9 +17,11 @@ import { scratchFolder } from './testing/embedded-template.ts';
 
 // Writes the types of the migrated schema to app/platform/database: database.types.ts of tables and views,
 // functions.types.ts of the functions that TypeScript calls. Raises database/definitions.version when a
-// definition has changed. With --check nothing is written: exit code 1 says that a file is stale.
+// definition has changed. With --check nothing is written: exit code 1 says that a file is stale, database/catalogue.txt
+// included, which write-catalogue.ts writes.
 
 const folder = join(projectRoot(), 'app/platform/database');
+const CATALOGUE = '../../../database/catalogue.txt';
 
 /** Columns in camelCase, as rows have them; names of tables stay those of SQL. */
 function withCamelCase(types: string): string {
@@ -52,6 +56,8 @@ async function presentTypes(): Promise<Map<string, string>> {
     const { owner } = openHandle();
     const { files } = readDefinitions(projectRoot());
     return new Map([
+      // A stale one would let every start pass, whatever its database lacks.
+      [CATALOGUE, await presentCatalogue(owner, readSources(projectRoot()))],
       ['functions.types.ts', formatted(await functionTypes(owner, files, callers()))],
       ['database.types.ts', formatted(await rowTypes(owner))],
     ]);
@@ -88,9 +94,11 @@ if (!isCheck) raiseVersion();
 for (const [name, wanted] of await presentTypes()) {
   const path = join(folder, name);
   if (!isCheck) {
-    writeFileSync(path, wanted);
+    if (name !== CATALOGUE) writeFileSync(path, wanted);
   } else if (!existsSync(path) || readFileSync(path, 'utf8') !== wanted) {
-    process.stderr.write(`${path} does not match the schema. Run: npm run db:types\n`);
+    process.stderr.write(
+      `${path} does not match the schema. Run: npm run db:types, npm run db:access\n`,
+    );
     process.exitCode = 1;
   }
 }

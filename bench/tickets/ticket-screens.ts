@@ -41,12 +41,12 @@ export function ticketScreens({
   return {
     'a ticket with all that its screen shows': of(tickets, (tx, id) => readTicket(tx, id, userId)),
     'a thread': of([...unsolved, ...tickets], (tx, id) => readThread(tx, id, userId)),
-    'counts of the tabs': [{ name: 'all', work: (tx) => countByState(tx, MOST_COUNTED) }],
+    'counts of the tabs': [{ name: 'all', work: (tx) => countByState(tx, {}, MOST_COUNTED) }],
     'today: tickets that wait': [
       { name: 'all', work: async (tx) => (await companyTickets(tx)).rows },
     ],
     'ideas, counts of the tabs': [
-      { name: 'all', work: (tx) => countIdeasByStatus(tx, MOST_COUNTED) },
+      { name: 'all', work: (tx) => countIdeasByStatus(tx, {}, MOST_COUNTED) },
     ],
     'an idea with its place and its voices': of([...requestedIdeas, ...ideas], readIdea),
     'ideas that are alike': of(ideas, (tx, id) => findSimilarIdeas(tx, id, '')),

@@ -79,7 +79,13 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.feedback': {
     read: 'feedback:read',
-    posts: { move: 'feedback:update', undo: 'feedback:update' },
+    posts: {
+      move: 'feedback:update',
+      undo: 'feedback:update',
+      give: 'feedback:update',
+      'give-matching': 'feedback:update',
+      'give-back': 'feedback:update',
+    },
   },
   'admin.ideas': {
     read: 'feedback:read',
@@ -99,7 +105,14 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       ticket: 'feedback:create',
     },
   },
-  'admin.tickets': { read: 'feedback:read', posts: { set: 'feedback:update' } },
+  'admin.tickets': {
+    read: 'feedback:read',
+    posts: {
+      set: 'feedback:update',
+      tag: 'feedback:update',
+      'tag-matching': 'feedback:update',
+    },
+  },
   'admin.surveys': {
     read: 'campaigns:read',
     posts: { send: 'campaigns:manage', consent: 'campaigns:manage', leave: 'campaigns:manage' },

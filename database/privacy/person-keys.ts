@@ -115,6 +115,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.feedback_entries.duplicate_of': OF_OTHERS,
     'public.feedback_tickets.follows': OF_OTHERS,
     'public.feedback_tickets.merged_into': OF_OTHERS,
+    'public.feedback_entries.owner_id': OF_OTHERS,
     'public.feedback_tickets.owner_id': OF_OTHERS,
     'public.form_versions.created_by': STAFF_WORK,
     'public.idea_outcomes.entry_id': 'the notice to all who asked, this person included',

@@ -128,6 +128,9 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       (user_id, ticket_id, kind, mail_id, ordered_at)
     select '${OTHER}', t.id, 'ticket-due', gen_random_uuid(), now()
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'public.feedback_entries.owner_id': `insert into public.feedback_entries
+      (id, protocol, project_id, type, verbatim, owner_id)
+    select gen_random_uuid(), 'F-DONO', ${project}, 'bug', 'Da vizinha', '${USER}'`,
   'public.feedback_tickets.owner_id': `update public.feedback_tickets set owner_id = '${USER}'
     where contact_id = '${CONTACT}'`,
   'public.feedback_tickets.follows, merged_into': `insert into public.feedback_tickets
@@ -194,6 +197,13 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       (deal_id, product, channel, template_key)
     select d.id, d.product, 'mail', 'welcome'
     from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1`,
+  'public.crm_tag_links.contact_id': `with tag as (
+      insert into public.crm_tags (name) values ('Planted contact') returning id)
+    insert into public.crm_tag_links (tag_id, contact_id) select id, '${CONTACT}' from tag`,
+  'public.crm_tag_links.ticket_id': `with tag as (
+      insert into public.crm_tags (name) values ('Planted ticket') returning id)
+    insert into public.crm_tag_links (tag_id, ticket_id)
+    select tag.id, t.id from tag, (select * from public.feedback_tickets where contact_id = '${CONTACT}' limit 1) t`,
   'public.crm_tag_links.deal_id, created_by': `with tag as (
       insert into public.crm_tags (name) values ('Planted deal') returning id)
     insert into public.crm_tag_links (tag_id, deal_id, product, created_by)

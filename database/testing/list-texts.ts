@@ -20,6 +20,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
     owner: ['none', OWNER],
     min: ['15000', '100000'],
     month: ['2025-12', 'none'],
+    campaign: ['abril', 'nobody'],
     reason: ['price', '-'],
     tag: [OWNER],
   },
@@ -32,6 +33,8 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   companiesList: {
     text: ['padaria', 'ximenes', 'zzz nobody'],
+    tag: [OWNER],
+    city: ['santos'],
     // As of contacts.
     product: ['forja'],
     owner: [OWNER],
@@ -42,12 +45,14 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
     product: ['forja'],
     owner: ['01890000-0000-7000-8000-000000000001'],
     company: ['01890000-0000-7000-8000-000000000001'],
+    tag: [OWNER],
+    campaign: ['abril', 'nobody'],
   },
   contactPairsList: { text: ['silva', 'ximenes', 'zzz nobody'] },
   ticketsList: {
     text: ['a-0218', 'ximenes', 'planilhas'],
     owner: ['none', 'me', 'me-or-none', OWNER],
-    ...{ project: [OWNER], module: [OWNER], contact: [OWNER], company: [OWNER] },
+    ...{ project: [OWNER], module: [OWNER], contact: [OWNER], company: [OWNER], tag: [OWNER] },
   },
   portfolioList: {
     text: ['aplicativo', '2999', 'zzz nobody'],
@@ -56,7 +61,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   ratingsList: { project: [OWNER], module: [OWNER] },
   countedTicketsList: { project: [OWNER], module: ['none', OWNER] },
-  feedbackList: { text: ['planilhas', 'ximenes'] },
+  feedbackList: { text: ['planilhas', 'ximenes'], owner: ['none', OWNER] },
   ideasList: {
     text: ['planilhas', 'ximenes'],
     // The one that all rows are of, and one that there is not.

@@ -36,6 +36,35 @@ export const contactPosts = {
       const id = await someContact();
       return { fields: { intent: 'give', id, seen: `${id}:`, owner: '' } };
     },
+    'give-matching': async (): Promise<Sample> => ({
+      fields: { intent: 'give-matching', owner: '' },
+    }),
+    'give-back': async (): Promise<Sample> => ({
+      fields: { intent: 'give-back', act: await someContact() },
+    }),
+    tag: async (): Promise<Sample> => ({
+      fields: { intent: 'tag', id: await someContact(), tag: 'Alvo' },
+    }),
+    'tag-matching': async (): Promise<Sample> => ({
+      fields: { intent: 'tag-matching', tag: 'Alvo' },
+    }),
+  },
+  'admin.companies': {
+    give: async (): Promise<Sample> => ({
+      fields: { intent: 'give', id: await someCompany(), owner: '' },
+    }),
+    'give-matching': async (): Promise<Sample> => ({
+      fields: { intent: 'give-matching', owner: '' },
+    }),
+    'give-back': async (): Promise<Sample> => ({
+      fields: { intent: 'give-back', act: await someCompany() },
+    }),
+    tag: async (): Promise<Sample> => ({
+      fields: { intent: 'tag', id: await someCompany(), tag: 'Alvo' },
+    }),
+    'tag-matching': async (): Promise<Sample> => ({
+      fields: { intent: 'tag-matching', tag: 'Alvo' },
+    }),
   },
   'admin.contact': {
     note: onContact({ intent: 'note', kind: 'call', text: 'Falamos.' }),

@@ -229,3 +229,67 @@ describe('lists', () => {
     expect(row.split(';')[cells.indexOf(key)]).toBe('1250,5');
   });
 });
+
+describe('a record without a value', () => {
+  it('is found by its list, alone and beside values', async () => {
+    const { key, id } = await someField('contact');
+    const [full, bare] = await sql<{ id: string }>(
+      `insert into public.crm_contacts (name, email, source) values ('Com valor', $1, 'manual'), ('Sem valor', $2, 'manual')
+       returning id`,
+      `${randomUUID()}@casa.example`,
+      `${randomUUID()}@casa.example`,
+    );
+    await send(`/admin/contacts/${full?.id}`, {
+      ...{ intent: 'custom-field', field: id, seen: 'null', value: 'Azul' },
+    });
+    const listed = async (query: string) => {
+      const { text } = await see(`/admin/contacts?${query}`);
+      return [text.includes(full?.id ?? '?'), text.includes(bare?.id ?? '?')];
+    };
+    expect(await listed(`f.${key}.none=yes`)).toEqual([false, true]);
+    expect(await listed(`f.${key}=azul`)).toEqual([true, false]);
+  });
+});
+
+describe('what a new record needs', () => {
+  it('is asked where one is added by a line, and refused without it', async () => {
+    const { id: field } = await someField('contact');
+    await sql(
+      'update public.custom_fields set is_required = true where id = $1 returning id',
+      field,
+    );
+    const asked = await see('/admin/new?what=contact');
+    expect(asked.text).toContain(`own.${field}`);
+    const line = { id: randomUUID(), product: 'forja', what: 'contact', line: 'Bia Nova' };
+    const refused = await send('/admin/new', line);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(words.refused.value_required);
+    expect((await send('/admin/new', { ...line, [`own.${field}`]: 'Azul' })).status).toBe(303);
+    const [stored] = await sql<{ words: string }>(
+      'select words from public.custom_field_values where field_id = $1',
+      field,
+    );
+    expect(stored?.words).toBe('Azul');
+    await sql(
+      'update public.custom_fields set is_required = false where id = $1 returning id',
+      field,
+    );
+  });
+});
+
+it('a lead shows the fields of its contact, to be changed in place', async () => {
+  const { id: field } = await someField('contact');
+  const [lead] = await sql<{ id: string }>(
+    `insert into public.qualification_submissions (form_data, protocol, source)
+     values (jsonb_build_object('name', 'Caio', 'email', $1::text), 'FIELDS', 'website') returning id`,
+    `${randomUUID()}@casa.example`,
+  );
+  await sql(
+    'update public.qualification_submissions set contact_id = $2 where id = $1 returning id',
+    lead?.id,
+    contact,
+  );
+  const { text } = await see(`/admin/leads/${lead?.id}`);
+  expect(text).toContain(`value="${field}"`);
+  expect(text).toMatch(/action="\/admin\/contacts\/[0-9a-f-]{36}"/);
+});

@@ -25,6 +25,9 @@ export const entryPosts = {
     undo: async () => ({
       fields: { intent: 'undo', status: 'triaged', back: `${await someFeedback()}:new` },
     }),
+    give: async () => ({ fields: { intent: 'give', id: await someFeedback(), owner: '' } }),
+    'give-matching': async () => ({ fields: { intent: 'give-matching', owner: '' } }),
+    'give-back': async () => ({ fields: { intent: 'give-back', act: await someFeedback() } }),
   },
   'admin.feedbackEntry': {
     move: aboutFeedback({ intent: 'move', status: 'triaged' }),

@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
+  type: 'json',
+};
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
@@ -126,7 +129,93 @@ it.each([
   '/admin/mails?kind=a,b',
   '/admin/privacy?kind=access,deletion',
   '/admin/content?kind=service,question',
+  '/admin/security?type=signed_in,code_replayed&severity=info,warning&sort=type',
+  '/admin/people?role=viewer,none,staff&state=active,invited',
+  '/admin/mails/jobs?state=failed,retry&kind=lead.visitor-mail,account.mail',
+  '/admin/templates?channel=mail,whatsapp',
+  '/admin/mails/received?state=taken,unknown',
+  `/admin/tickets/ratings?score=1,5&project=${crypto.randomUUID()},${crypto.randomUUID()}`,
+  '/admin/seo/pages?locale=pt-BR,en&problem=title,description',
+  '/admin/seo/tags?type=meta,script',
+  '/admin/projects?health=late,waiting,ended',
+  '/admin/invoices?state=open,overdue,paid',
+  '/admin/deals/list?pipeline=inbound-marketing,direct-sales&month=late,2026-12,none&campaign=maio,abril',
+  '/admin/deals?pipeline=direct-sales,inbound-marketing',
+  `/admin/contacts?campaign=maio,abril&tag=${crypto.randomUUID()}`,
 ])('every list reads several values: %s', async (path) => {
   const { status } = await visit(site(), path, ana.cookie);
   expect(status).toBe(200);
+});
+
+it('contacts, companies and tickets bear tags, many at once, and lists are filtered by them', async () => {
+  const sent = { cookie: ana.cookie };
+  await sql(
+    `insert into public.crm_contacts (name, email, source, products) select 'Pessoa de lista ' || n, n || '@lista.example', 'manual', '{forja}'
+     from generate_series(1, 3) n`,
+  );
+  await sql(
+    `insert into public.crm_companies (name, products, city) select 'Casa ' || n, '{forja}', case n when 1 then 'São José' end
+     from generate_series(1, 3) n`,
+  );
+  await sql(
+    `insert into public.feedback_tickets (project_id, title) select p.id, 'Chamado ' || n
+     from generate_series(1, 3) n, public.feedback_projects p where p.key = 'forja'`,
+  );
+  for (const [path, word, filter] of [
+    ['/admin/contacts', 'Pessoa de lista', '?text=lista'],
+    ['/admin/companies', 'Casa', '?text=casa'],
+    ['/admin/tickets', 'Chamado', '?text=chamado'],
+  ] as const) {
+    const tag = `Feira ${word}`;
+    const put = await post(site(), `${path}.data${filter}`, { intent: 'tag-matching', tag }, sent);
+    expect([path, put.status, /"count",3/.test(put.text)]).toEqual([path, 200, true]);
+    const [made] = await sql<{ id: string; act: string }>(
+      `select t.id, (select k.act from public.crm_tag_links k where k.tag_id = t.id limit 1) as act
+       from public.crm_tags t where t.name = $1`,
+      tag,
+    );
+    const listed = async () =>
+      (await visit(site(), `${path}?tag=${made?.id}`, ana.cookie)).text.includes(`${word} 2`);
+    expect([path, await listed()]).toEqual([path, true]);
+    await post(site(), path, { intent: 'untag', act: made?.act ?? '' }, sent);
+    expect([path, await listed()]).toEqual([path, false]);
+  }
+  const city = await visit(site(), '/admin/companies?city=sao+jose', ana.cookie);
+  expect([city.text.includes('Casa 1'), city.text.includes('Casa 2')]).toEqual([true, false]);
+});
+
+it('a tag is added to a contact on its page, and stays with the survivor of a merge', async () => {
+  const [one, other] = await sql<{ id: string }>(
+    `insert into public.crm_contacts (name, email, source) values ('Ana', 'a1@fica.example', 'manual'),
+       ('Ana', 'a2@fica.example', 'manual') returning id`,
+  );
+  const sent = { cookie: ana.cookie };
+  const chip = { intent: 'put', kind: 'contact', about: other?.id ?? '', name: 'Fiel' };
+  expect((await post(site(), '/admin/tags', chip, sent)).status).toBeLessThan(400);
+  await post(
+    site(),
+    `/admin/contacts/${one?.id}/merge/${other?.id}`,
+    { mineSeen: '1', otherSeen: '1' },
+    sent,
+  );
+  const page = await visit(site(), `/admin/contacts/${one?.id}`, ana.cookie);
+  expect(page.text).toContain('Fiel');
+});
+
+it('tabs keep their counts under a filter', async () => {
+  const { text } = await visit(site(), '/admin/leads?source=workshop,website', ana.cookie);
+  expect(text).toMatch(new RegExp(`${leads.tabs.new}(?:<!-- -->|\\s)*<b>2</b>`));
+});
+
+it('contacts and deals are filtered by the campaign of their leads', async () => {
+  await sql(
+    `with c as (insert into public.crm_contacts (name, email, source, products) values ('Pessoa de maio', 'maio@lista.example', 'website', '{forja}') returning id)
+     update public.qualification_submissions s set contact_id = c.id from c where s.protocol = 'C1'`,
+  );
+  const found = async (campaign: string) =>
+    (
+      await visit(site(), `/admin/contacts?${new URLSearchParams({ campaign })}`, ana.cookie)
+    ).text.includes('Pessoa de maio');
+  expect(await found('maio%2C 50%25')).toBe(true);
+  expect(await found('junho')).toBe(false);
 });

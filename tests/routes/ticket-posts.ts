@@ -27,6 +27,8 @@ export const ticketPosts = {
         seen: `${await someTicket()}:medium`,
       },
     }),
+    tag: async () => ({ fields: { intent: 'tag', id: await someTicket(), tag: 'Alvo' } }),
+    'tag-matching': async () => ({ fields: { intent: 'tag-matching', tag: 'Alvo' } }),
   },
   'admin.surveys': {
     send: async () => ({

@@ -9,7 +9,7 @@ const scrape = (authorization?: string) =>
   site().ask(endpoints.metrics, authorization ? { headers: { authorization } } : {});
 
 /** The value of a metric without labels. */
-const valueOf = (text: string, name: string) =>
+const metricOf = (text: string, name: string) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 
 describe('metrics', () => {
@@ -28,9 +28,9 @@ describe('metrics', () => {
     const { status, headers, text } = await scrape(`Bearer ${TOKEN}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/plain');
-    expect(valueOf(text, 'forja_database_up')).toBe(1);
-    expect(valueOf(text, 'forja_leads_waiting')).toBeGreaterThan(0);
-    expect(valueOf(text, 'forja_database_bytes')).toBeGreaterThan(1e6);
+    expect(metricOf(text, 'forja_database_up')).toBe(1);
+    expect(metricOf(text, 'forja_leads_waiting')).toBeGreaterThan(0);
+    expect(metricOf(text, 'forja_database_bytes')).toBeGreaterThan(1e6);
     expect(text).toMatch(/^forja_http_response_seconds_count\{status="3xx"\} [1-9]/m);
     expect(text).not.toContain(email);
   });

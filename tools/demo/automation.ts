@@ -44,11 +44,18 @@ const RULES = `
     from lead l join rule r on r.display_order = 1
     returning id
   ), linked as (
-    insert into public.crm_tag_links (tag_id, lead_id, deal_id, product, created_by)
-    select t.id, l.id, null::uuid, 'forja', $2::uuid from lead l, tag t
+    insert into public.crm_tag_links (tag_id, lead_id, deal_id, contact_id, company_id, ticket_id, product, created_by)
+    select t.id, l.id, null::uuid, null::uuid, null::uuid, null::uuid, 'forja', $2::uuid from lead l, tag t
       where l.place <= 3 and (l.place = 1 or t.name like '%quente')
-    union all select t.id, null, d.id, 'forja', $1::uuid from deal d, tag t
+    union all select t.id, null, d.id, null, null, null, 'forja', $1::uuid from deal d, tag t
       where d.place <= 2 and t.name like '%quente'
+    union all select t.id, null, null, c.id, null, null, null, $1::uuid
+      from (select id from public.crm_contacts where merged_into is null order by created_at limit 2) c, tag t
+      where t.name like '%quente'
+    union all select t.id, null, null, null, o.id, null, null, $1::uuid
+      from (select id from public.crm_companies order by created_at limit 2) o, tag t where t.name like '%quente'
+    union all select t.id, null, null, null, null, k.id, null, $1::uuid
+      from (select id from public.feedback_tickets order by created_at limit 2) k, tag t where t.name like '%quente'
   ), begun as (
     insert into public.crm_message_drafts (lead_id, deal_id, product, channel, template_key)
     select l.id, null::uuid, 'forja', 'mail', 'followup' from lead l where l.place = 4

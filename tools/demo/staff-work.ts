@@ -236,6 +236,9 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await changeSettings(who.id);
   await sql(TURNS, [who.id]);
   await sql(FEEDBACK, [who.id]);
+  await sql(`update public.feedback_entries set owner_id = $1 where protocol like 'F-DEMO-000%'`, [
+    who.id,
+  ]);
   await sql(IDEAS, [who.id]);
   await sql(VOICES);
   await sql(READERS, [who.id]);

@@ -6,7 +6,7 @@ import { surplusBackups } from '#app/platform/database/backup/surplus-backups.ts
 import { copyEngine, isEmbedded } from '#app/platform/database/copy-engine.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { type JobHandler, lasting } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { failedMailOf } from './backup-mails.ts';
@@ -74,7 +74,10 @@ async function recorded(
   }
 }
 
-const writeBackup: JobHandler = async ({ backup_id: id = '' }) => {
+/** The library gives up a job after a day at most. A back-up that is tried again while it runs would be written twice. */
+const MOST_HOURS = 23;
+
+const writeBackup = lasting(MOST_HOURS, async ({ backup_id: id = '' }) => {
   const backup = await readBackup(id);
   if (!backup || backup.endedAt) return undefined;
   await recorded(id, async () => {
@@ -84,13 +87,13 @@ const writeBackup: JobHandler = async ({ backup_id: id = '' }) => {
     return { ...outcome, file: path.basename(place) };
   });
   return undefined;
-};
+});
 
 /**
  * Restores the newest back-up into a scratch embedded database: every row is counted, every file opened. The server
  * cannot open an encrypted one, and restores an unencrypted copy made for this alone.
  */
-const proveBackup: JobHandler = async ({ backup_id: id = '' }) => {
+const proveBackup = lasting(MOST_HOURS, async ({ backup_id: id = '' }) => {
   const proof = await readBackup(id);
   if (!proof?.file || proof.endedAt) return undefined;
   const { file } = proof;
@@ -109,7 +112,7 @@ const proveBackup: JobHandler = async ({ backup_id: id = '' }) => {
     }),
   );
   return undefined;
-};
+});
 
 /** Tells the team that a back-up or its proof has failed. */
 const failedMail: JobHandler = async ({ backup_id: id = '' }) => {

@@ -3,7 +3,10 @@ import type { FilterKind } from '#app/ui/admin/data-table/list-filters.ts';
 /** How parameters of lists begin that filter by a custom field: `f.area.from=10`. */
 export const FIELD_PREFIX = 'f.';
 
-const NAME = /^[a-z][a-z0-9_]{0,39}(?:\.(?:from|to))?$/;
+/** What is chosen for records without a value. */
+export const NO_VALUE = '-';
+
+const NAME = /^[a-z][a-z0-9_]{0,39}(?:\.(?:from|to|none))?$/;
 /** Each is a condition of the statement. */
 const MOST_FILTERS = 10;
 const LONGEST = 200;

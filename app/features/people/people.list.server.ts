@@ -1,5 +1,10 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import {
+  type FilterKind,
+  oneOf,
+  severalOf,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
 import { PERSON_STATES } from './people.ts';
 
 /** A role by its key, any role, or none. */
@@ -9,8 +14,8 @@ const aRole: FilterKind = { read: (text) => (/^[a-z0-9-]{1,48}$/.test(text) ? te
 export const peopleList = declareList({
   filters: {
     text: wordsUpTo(200),
-    role: aRole,
-    state: oneOf(PERSON_STATES),
+    role: severalOf(aRole),
+    state: severalOf(oneOf(PERSON_STATES)),
   },
   sorts: ['since', 'person', 'seen'],
   usual: { by: 'since', descending: true },

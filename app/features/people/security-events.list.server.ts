@@ -4,6 +4,7 @@ import {
   anId,
   type FilterKind,
   oneOf,
+  severalOf,
   textUpTo,
 } from '#app/ui/admin/data-table/list-filters.ts';
 import { SEVERITIES } from './security-events.ts';
@@ -18,8 +19,8 @@ const eventType: FilterKind = {
 /** The security log. */
 export const securityEventsList = declareList({
   filters: {
-    type: eventType,
-    severity: oneOf(SEVERITIES),
+    type: severalOf(eventType),
+    severity: severalOf(oneOf(SEVERITIES)),
     person: textUpTo(200),
     personId: anId,
     from: aDay,

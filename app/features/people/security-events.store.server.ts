@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { startOfDay } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { containing, pageAfter } from '#app/platform/database/list-page.server.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { securityEventsList } from './security-events.list.server.ts';
 import type { SecurityEventRow } from './security-events.ts';
@@ -35,8 +36,8 @@ function ofPerson(tx: Tx, { person, personId }: Filter) {
 function matching(tx: Tx, filter: Filter) {
   const { type, severity, from, to } = filter;
   let query = ofPerson(tx, filter);
-  if (type) query = query.where('t.eventType', '=', type);
-  if (severity) query = query.where('t.severity', '=', severity);
+  if (type) query = query.where('t.eventType', 'in', splitValues(type));
+  if (severity) query = query.where('t.severity', 'in', splitValues(severity));
   if (from) query = query.where('t.createdAt', '>=', startOfDay(from));
   if (to) query = query.where('t.createdAt', '<', startOfDay(to, 1));
   return query;
@@ -92,8 +93,30 @@ export function securityEventsPage(tx: Tx, part: Part) {
     from: from ? startOfDay(from) : undefined,
     before: to ? startOfDay(to, 1) : undefined,
   };
-  const equals = { event_type: type, severity };
-  return pageAfter(visible(ofPerson(tx, {})), { table, equals, keys, ...days }, part);
+  const types = type ? splitValues(type) : [undefined];
+  const severities = severity ? splitValues(severity) : [undefined];
+  const pages = types
+    .flatMap((one) => severities.map((other) => ({ event_type: one, severity: other })))
+    .map((equals) =>
+      pageAfter(
+        tx.selectFrom('security_events as t').select('t.id'),
+        { table, equals, keys, ...days },
+        part,
+      ),
+    );
+  if (pages.length === 1) {
+    const equals = { event_type: types[0], severity: severities[0] };
+    return pageAfter(visible(ofPerson(tx, {})), { table, equals, keys, ...days }, part);
+  }
+  // A page of each pair of values by its index; the few rows are then put in order.
+  const ids = sql<string>`(${sql.join(
+    pages.map((page) => sql`(${page})`),
+    sql` union all `,
+  )})`;
+  const way = sort.descending ? 'desc' : 'asc';
+  let query = visible(ofPerson(tx, {}).where('t.id', 'in', ids)).limit(part.limit);
+  for (const key of keys) query = query.orderBy(sql.ref(`t.${key}`), way);
+  return query;
 }
 
 /** Entries of the security log in the requested order, after the given one; none for users who may not read

@@ -1,6 +1,7 @@
 import { foldText } from '#app/i18n/fold-text.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import type { PageFact } from './page-facts.ts';
 import { type Problem, problemsOf } from './page-problems.ts';
 
@@ -30,8 +31,9 @@ export type PageRow = {
 
 export type PageFilter = {
   text?: string | undefined;
-  locale?: Locale | undefined;
-  problem?: Problem | undefined;
+  /** Each may be several, as filters of lists are written. */
+  locale?: string | undefined;
+  problem?: string | undefined;
   only?: 'problems' | undefined;
 };
 
@@ -59,8 +61,9 @@ const ORDERS: Record<PageSort, (one: PageRow, other: PageRow) => number> = {
 
 function fits(row: PageRow, { text, locale, problem, only }: PageFilter): boolean {
   return (
-    (locale === undefined || row.locale === locale) &&
-    (problem === undefined || row.problems.includes(problem)) &&
+    (locale === undefined || splitValues(locale).includes(row.locale)) &&
+    (problem === undefined ||
+      splitValues(problem).some((one) => row.problems.some((other) => other === one))) &&
     (only === undefined || row.problems.length > 0) &&
     (text === undefined ||
       foldText(`${row.name} ${row.path} ${row.title}`).includes(foldText(text)))

@@ -1,5 +1,6 @@
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
-import type { CustomTag, TagType } from './custom-tags.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
+import type { CustomTag } from './custom-tags.ts';
 
 export const TAG_SORTS = ['name', 'type'] as const;
 type TagSort = (typeof TAG_SORTS)[number];
@@ -7,13 +8,14 @@ export const USUAL_TAG_SORT = { by: 'name', descending: false } as const;
 
 export type TagFilter = {
   text?: string | undefined;
-  type?: TagType | undefined;
+  /** May be several, as filters of lists are written. */
+  type?: string | undefined;
   state?: 'on' | 'off' | undefined;
 };
 
 function fits(tag: CustomTag, { text, type, state }: TagFilter): boolean {
   return (
-    (type === undefined || tag.type === type) &&
+    (type === undefined || splitValues(type).includes(tag.type)) &&
     (state === undefined || tag.active === (state === 'on')) &&
     (text === undefined || `${tag.name} ${tag.content}`.toLowerCase().includes(text.toLowerCase()))
   );

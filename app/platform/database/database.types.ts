@@ -921,17 +921,20 @@ export interface CrmTagLinks {
    * The operation that put the tag on many rows at once; null: it was put on one row.
    */
   act: Generated<string | null>;
+  companyId: string | null;
+  contactId: string | null;
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   dealId: string | null;
   id: Generated<string>;
   leadId: string | null;
   /**
-   * That of its subject when it was put there.
+   * That of its lead or deal when it was put there; others are read with their record.
    */
   product: string | null;
   runId: string | null;
   tagId: string;
+  ticketId: string | null;
 }
 
 export interface CrmTags {
@@ -1219,6 +1222,10 @@ export interface FeedbackEntries {
   ipAddress: string | null;
   locale: Generated<string>;
   moduleId: string | null;
+  /**
+   * Who of the staff takes care of the entry.
+   */
+  ownerId: string | null;
   persona: Generated<string>;
   projectId: string;
   /**

@@ -231,6 +231,7 @@ export interface SqlFunctions {
     value: boolean | null;
   };
   'private.field_value_json': { args: { value: string | null }; value: unknown };
+  'private.filter_values': { args: { list: string | null }; value: string[] | null };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
   'private.forgive_tries': {
@@ -1019,6 +1020,8 @@ export interface SqlFunctions {
       product?: string | null | undefined;
       owner?: string | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1033,6 +1036,8 @@ export interface SqlFunctions {
       after?: string | null | undefined;
       limit?: number | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      city?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1230,6 +1235,8 @@ export interface SqlFunctions {
       from?: string | null | undefined;
       to?: string | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      campaign?: string | null | undefined;
     };
     value: number | null;
   };
@@ -1248,6 +1255,8 @@ export interface SqlFunctions {
       after?: string | null | undefined;
       limit?: number | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      campaign?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1439,6 +1448,7 @@ export interface SqlFunctions {
       reason?: string | null | undefined;
       tag?: string | null | undefined;
       fields?: string | null | undefined;
+      campaign?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
   };
@@ -1536,6 +1546,7 @@ export interface SqlFunctions {
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       fields?: string | null | undefined;
+      campaign?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1672,6 +1683,8 @@ export interface SqlFunctions {
       type?: string | null | undefined;
       from?: string | null | undefined;
       to?: string | null | undefined;
+      owner?: string | null | undefined;
+      most?: number | null | undefined;
     };
     value: number | null;
   };
@@ -1683,8 +1696,9 @@ export interface SqlFunctions {
   'public.feedback_history': {
     args: { entryId: string | null };
     row: {
-      fromStatus: string;
-      toStatus: string;
+      kind: string;
+      fromStatus: string | null;
+      toStatus: string | null;
       changedAt: Date;
       byName: string | null;
       ticketId: string | null;
@@ -1703,6 +1717,7 @@ export interface SqlFunctions {
       to?: string | null | undefined;
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
+      owner?: string | null | undefined;
     };
     row: {
       id: string;
@@ -1719,6 +1734,8 @@ export interface SqlFunctions {
       files: number;
       reviewReason: string | null;
       createdAt: Date;
+      ownerId: string | null;
+      ownerName: string | null;
     };
   };
   'public.feedback_projects_to_read': {
@@ -1945,6 +1962,7 @@ export interface SqlFunctions {
       project?: string | null | undefined;
       module?: string | null | undefined;
       unscored?: string | null | undefined;
+      most?: number | null | undefined;
     };
     value: number | null;
   };
@@ -2243,6 +2261,7 @@ export interface SqlFunctions {
       city?: string | null | undefined;
       question?: string | null | undefined;
       value?: string | null | undefined;
+      most?: number | null | undefined;
     };
     value: number | null;
   };
@@ -2424,6 +2443,15 @@ export interface SqlFunctions {
       note?: string | null | undefined;
     };
     value: unknown;
+  };
+  'public.move_deals': {
+    args: {
+      ids: readonly string[] | null;
+      stage: string | null;
+      reason?: string | null | undefined;
+      note?: string | null | undefined;
+    };
+    value: number;
   };
   'public.move_project_file': {
     args: { file: string | null; folder: string | null };
@@ -2647,6 +2675,7 @@ export interface SqlFunctions {
       stage?: string | null | undefined;
       owner?: string | null | undefined;
       client?: string | null | undefined;
+      health?: string | null | undefined;
     };
     row: { health: string; projects: number };
   };
@@ -3242,9 +3271,17 @@ export interface SqlFunctions {
     value: boolean;
   };
   'public.set_at_work': { args: { atWork: boolean | null }; value: Date | null };
+  'public.set_companies_owner': {
+    args: { ids: readonly string[] | null; owner: string | null };
+    value: number;
+  };
   'public.set_company_active': {
     args: { id: string | null; active: boolean | null };
     value: undefined;
+  };
+  'public.set_contacts_owner': {
+    args: { ids: readonly string[] | null; owner: string | null };
+    value: number;
   };
   'public.set_custom_field': {
     args: {
@@ -3257,6 +3294,10 @@ export interface SqlFunctions {
     value: unknown;
   };
   'public.set_deals_owner': {
+    args: { ids: readonly string[] | null; owner: string | null };
+    value: number;
+  };
+  'public.set_entries_owner': {
     args: { ids: readonly string[] | null; owner: string | null };
     value: number;
   };
@@ -3640,6 +3681,8 @@ export interface SqlFunctions {
       company?: string | null | undefined;
       due?: string | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
+      most?: number | null | undefined;
     };
     value: number | null;
   };
@@ -3661,6 +3704,7 @@ export interface SqlFunctions {
       sort?: string | null | undefined;
       descending?: boolean | null | undefined;
       fields?: string | null | undefined;
+      tag?: string | null | undefined;
     };
     row: {
       id: string;
@@ -3735,11 +3779,43 @@ export interface SqlFunctions {
     value: number;
   };
   'public.undo_company_join': { args: { id: string | null }; value: number };
+  'public.undo_company_owners': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
+  'public.undo_contact_owners': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
   'public.undo_deal_move': {
     args: { deal: string | null; event: number | string | null };
     value: unknown;
   };
+  'public.undo_deal_moves': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
   'public.undo_deal_owners': {
+    args: {
+      act: string | null;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: { id: string; went: boolean };
+  };
+  'public.undo_entry_owners': {
     args: {
       act: string | null;
       after?: string | null | undefined;
@@ -4205,7 +4281,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
   'public.feedback_file': ['storageKey', 'originalName', 'contentType', 'size'],
-  'public.feedback_history': ['fromStatus', 'toStatus', 'changedAt'],
+  'public.feedback_history': ['kind', 'changedAt'],
   'public.feedback_in_use': ['*'],
   'public.feedback_page': [
     'id',
@@ -4290,6 +4366,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.merge_companies': ['*'],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
+  'public.move_deals': ['*'],
   'public.my_open_surveys': ['id', 'project', 'answered'],
   'public.my_waiting_leads': ['id', 'name', 'isMine', 'dueAt', 'total'],
   'public.newsletter_figures': ['*'],
@@ -4419,8 +4496,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.send_mail_again': ['*'],
   'public.send_survey': ['*'],
   'public.separate_feedback': ['*'],
+  'public.set_companies_owner': ['*'],
+  'public.set_contacts_owner': ['*'],
   'public.set_custom_field': ['*'],
   'public.set_deals_owner': ['*'],
+  'public.set_entries_owner': ['*'],
   'public.set_tasks_done': ['*'],
   'public.staff_names': ['id', 'name'],
   'public.staff_resend_newsletter': ['*'],
@@ -4514,8 +4594,12 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.typed_companies': ['key', 'name', 'people'],
   'public.undo_client_change': ['*'],
   'public.undo_company_join': ['*'],
+  'public.undo_company_owners': ['id', 'went'],
+  'public.undo_contact_owners': ['id', 'went'],
   'public.undo_deal_move': ['*'],
+  'public.undo_deal_moves': ['id', 'went'],
   'public.undo_deal_owners': ['id', 'went'],
+  'public.undo_entry_owners': ['id', 'went'],
   'public.undo_import': ['*'],
   'public.undo_import_lines': ['*'],
   'public.undo_lead_owners': ['id', 'subject', 'went'],

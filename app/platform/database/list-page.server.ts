@@ -72,6 +72,19 @@ export async function readCount<N extends CountFunction, F extends Filter>(
   return (await callValue(tx, list, filter as ArgsOf<N>, typed<number | null>())) ?? 0;
 }
 
+/** How many rows such a function finds with each of the filters, all in one statement. */
+export async function readCounts<N extends CountFunction>(
+  tx: Tx,
+  list: N,
+  filters: readonly ArgsOf<N>[],
+): Promise<number[]> {
+  const counts = filters.map(
+    (filter, index) => sql`${functionCall(list, filter)} as ${sql.id(`c${index}`)}`,
+  );
+  const { rows } = await sql<Record<string, number | null>>`select ${sql.join(counts)}`.execute(tx);
+  return filters.map((_, index) => rows[0]?.[`c${index}`] ?? 0);
+}
+
 /** The rows that such a function finds with the given filters, up to `most`, to be counted. */
 export const rowsFound = (list: PageFunction, filter: Filter, most: number) =>
   sql`select from ${functionCall(list, { ...filter, limit: most } as ArgsOf<PageFunction>)}`;

@@ -25,7 +25,8 @@ export type Job = {
 };
 
 export type JobFilter = {
-  state?: JobState | undefined;
+  /** Each may be several, as filters of lists are written. */
+  state?: string | undefined;
   kind?: string | undefined;
   /** Business days, both included. */
   from?: string | undefined;
@@ -76,7 +77,8 @@ export async function listJobs(
   const { rows } = await jobSql(
     `with work as not materialized (${WORK})
      select * from work
-     where ($1::text is null or state = $1) and ($2::text is null or name = $2)
+     where ($1::text is null or state = any (private.filter_values($1)))
+       and ($2::text is null or name = any (private.filter_values($2)))
        and ($3::date is null or created_on >= private.start_of_day($3))
        and ($4::date is null
          or created_on < private.start_of_day($4::date + 1))
@@ -100,7 +102,8 @@ export async function countJobs(filters: readonly JobFilter[], most: number): Pr
   const { rows } = await jobSql(
     `with work as not materialized (${WORK})
      select f.place, (select count(*)::int from (select from work
-       where (f.state is null or work.state = f.state) and (f.kind is null or name = f.kind)
+       where (f.state is null or work.state = any (private.filter_values(f.state)))
+         and (f.kind is null or name = any (private.filter_values(f.kind)))
          and (f.from is null
            or created_on >= private.start_of_day(f.from))
          and (f.to is null

@@ -9,7 +9,7 @@ import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts
 import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
 import { reviveJobs, runJobsNow } from './job-list.server.ts';
 import { releaseJobs } from './job-release.server.ts';
-import { HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
+import { expiryOf, HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
 
 /** The outcome of a job that has finished without its effect; staff see it. */
 export type JobOutcome = { withheld: 'limit' };
@@ -22,10 +22,18 @@ export type JobFacts = {
 };
 /** Runs a job. Payloads carry ids only; throwing means "retry later", or RecipientRefused that the mail has
  * failed for good. */
-export type JobHandler = (
+export type JobHandler = ((
   payload: Readonly<Record<string, string>>,
   job: JobFacts,
-) => Promise<JobOutcome | undefined>;
+) => Promise<JobOutcome | undefined>) & {
+  /** How long it may take, where fifteen minutes are too few. */
+  maxSeconds?: number;
+};
+
+/** A handler that may take hours. Its heartbeat tells it from one whose process is dead, which is retried at once. */
+export const lasting = (hours: number, handler: JobHandler): JobHandler =>
+  Object.assign(handler, { maxSeconds: hours * 3600 });
+
 /** Called on every failure; `retries` is how often the job had been retried before. */
 type OnFailure = (error: unknown, kind: string, retries: number) => void;
 
@@ -156,7 +164,7 @@ async function run(
     workers.set(kind, worker);
   }
 
-  const kinds = new Set(workers.keys());
+  const kinds = new Map([...workers.keys()].map((kind) => [kind, handlers[kind]?.maxSeconds]));
   const notify = (some: Iterable<string>) => {
     for (const kind of some) {
       const worker = workers.get(kind);
@@ -204,13 +212,14 @@ async function run(
       log.warn({ err: error }, 'jobs of a dead worker could not be released');
     }
   };
-  const unwatch = watch(dueWork([...kinds]), (due) => look(due as DueWork));
+  const unwatch = watch(dueWork([...kinds.keys()]), (due) => look(due as DueWork));
   running = {
     nudge,
     later: async (kind, payload, seconds) => {
       await boss.send(kind, payload, {
         startAfter: seconds,
         heartbeatSeconds: HEARTBEAT_SECONDS,
+        ...expiryOf(kinds.get(kind)),
       });
       askNow();
     },

@@ -8,6 +8,10 @@ export const HEARTBEAT_SECONDS = 30;
 /** Most rows that are moved at once. */
 export const RELAY_BATCH = 100;
 
+/** The time limit of a job, as the library takes it; without one it has its own. */
+export const expiryOf = (seconds: number | undefined) =>
+  seconds === undefined ? {} : { expireInSeconds: seconds };
+
 async function outboxRows() {
   return asActor({ kind: 'system' }, (tx) =>
     tx
@@ -23,9 +27,13 @@ async function outboxRows() {
 
 /**
  * Moves outbox rows to the queue. A row's id becomes the job's, so that an interrupted relay, or two
- * processes relaying at once, still make one job. Returns their kinds.
+ * processes relaying at once, still make one job. `kinds` has the most seconds that a job of a kind may take, where
+ * they are its own. Returns their kinds.
  */
-export async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<string[]> {
+export async function relay(
+  boss: PgBoss,
+  kinds: ReadonlyMap<string, number | undefined>,
+): Promise<string[]> {
   const rows = (await outboxRows()).filter(({ kind }) => kinds.has(kind));
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
     await boss.insert(
@@ -34,6 +42,7 @@ export async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<s
         id,
         data: payload as object,
         heartbeatSeconds: HEARTBEAT_SECONDS,
+        ...expiryOf(kinds.get(kind)),
       })),
     );
   }

@@ -17,7 +17,7 @@ export const purposes: Record<Locale, LegalTable> = {
         '24 meses depois do último contato. Se o banco de dados estiver fora do ar, antes disso em um arquivo protegido, apagado assim que o pedido é gravado',
       ],
       [
-        'Decidir em que ordem lemos os pedidos, por uma nota que regras escritas por nós calculam',
+        'Decidir em que ordem lemos os pedidos, por uma pontuação que regras escritas por nós calculam',
         'As respostas, as marcas de campanha, se o e-mail é de uma empresa, se o telefone existe, se você já escreveu antes',
         'Legítimo interesse em ordenar o trabalho (art. 7º, IX)',
         'O mesmo do pedido',
@@ -48,7 +48,7 @@ export const purposes: Record<Locale, LegalTable> = {
       ],
       [
         'Saber se o atendimento resolveu, quando um pedido seu é concluído',
-        'A sua nota e, se quiser, um comentário',
+        'A sua avaliação e, se quiser, um comentário',
         'Legítimo interesse em atender melhor (art. 7º, IX)',
         'O mesmo da conversa: 24 meses depois da última mensagem',
       ],

@@ -12,6 +12,21 @@ import { CONTACT_SOURCES } from './contacts.ts';
 
 const DAYS = ['from', 'to'] as const;
 const MORE = [...DAYS, 'fields'] as const;
+const FACTS = ['tag', 'campaign'] as const;
+const NARROWED = ['product', 'owner', 'source', 'deal', 'company'] as const;
+/** Few contacts have a rare word, tag or campaign and are found by it; a scan in order soon finds a common one. */
+const FOUND = [
+  'contact_words_by_words',
+  'contact_words_newest',
+  'contact_words_of_owner',
+  'contact_words_of_company',
+  'contact_words_of_source',
+  'contact_words_with_deal',
+  'crm_tag_links_of_tag',
+  'crm_tag_links_of_contact',
+  'lead_words_by_facts',
+  'lead_words_pkey',
+] as const;
 
 /** Contacts, as contacts_page() reads them. */
 export const contactsList = declareList({
@@ -22,6 +37,9 @@ export const contactsList = declareList({
     source: severalOf(oneOf(CONTACT_SOURCES)),
     deal: oneOf(['open', 'none']),
     company: anId,
+    tag: severalOf(anId),
+    /** Of their leads. */
+    campaign: severalOf(textUpTo(200)),
     from: aDay,
     to: aDay,
     fields: byCustomFields,
@@ -34,16 +52,16 @@ export const contactsList = declareList({
     {
       by: 'created',
       required: ['text'],
-      optional: ['product', 'owner', 'source', 'deal', 'company', ...MORE],
-      // As of leads: few have a rare word and are found by it; a common one is soon met on the way.
-      indexes: [
-        'contact_words_by_words',
-        'contact_words_newest',
-        'contact_words_of_owner',
-        'contact_words_of_company',
-        'contact_words_of_source',
-      ],
+      optional: [...NARROWED, ...FACTS, ...MORE],
+      indexes: FOUND,
     },
+    {
+      by: 'created',
+      required: ['tag'],
+      optional: [...NARROWED, 'campaign', ...MORE],
+      indexes: FOUND,
+    },
+    { by: 'created', required: ['campaign'], optional: [...NARROWED, ...MORE], indexes: FOUND },
     {
       by: 'created',
       required: ['company'],

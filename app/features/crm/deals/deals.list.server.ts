@@ -28,6 +28,7 @@ const ALL = [
   'stalled',
   'reason',
   'tag',
+  'campaign',
   'fields',
 ] as const;
 const BUT_STATE = ALL.filter((name) => name !== 'state');
@@ -53,23 +54,27 @@ const NARROWED = [
   'crm_deals_results_of_source',
   'crm_deals_results_of_reason',
   'crm_tag_links_of_tag',
+  'lead_words_by_facts',
+  'lead_words_pkey',
 ] as const;
 
 /** Deals, as deals_page() reads them. */
 export const dealsList = declareList({
   filters: {
     text: wordsUpTo(200),
-    pipeline: textUpTo(60),
+    pipeline: severalOf(textUpTo(60)),
     stage: severalOf(anId),
     state: severalOf(oneOf(DEAL_STATES)),
     owner: severalOf(anOwner),
     source: severalOf(oneOf(DEAL_SOURCES)),
     min: oneOf(LEAST_VALUES),
-    month: aMonth,
+    month: severalOf(aMonth),
     stalled: oneOf(['yes']),
     /** Of lost deals. */
     reason: severalOf(aReason),
     tag: severalOf(anId),
+    /** Of its leads. */
+    campaign: severalOf(textUpTo(200)),
     fields: byCustomFields,
   },
   sorts: ['newest', 'value', 'close'],

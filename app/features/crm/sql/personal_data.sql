@@ -8,8 +8,9 @@ delete from private.personal_data where table_name in (
 );
 insert into private.personal_data (position, table_name, belongs, erasure, hidden, files) values
   (26, 'public.crm_tag_links',
-    $$t.lead_id = any (($1).leads) or t.deal_id in (select d.id
-      from public.crm_deals d where d.contact_id = any (($1).contacts))$$,
+    $$t.lead_id = any (($1).leads) or t.contact_id = any (($1).contacts)
+      or t.deal_id in (select d.id from public.crm_deals d where d.contact_id = any (($1).contacts))
+      or t.ticket_id in (select k.id from public.feedback_tickets k where k.contact_id = any (($1).contacts))$$,
     'delete', '{created_by}', null),
   (27, 'public.crm_message_drafts',
     $$t.lead_id = any (($1).leads) or t.deal_id in (select d.id

@@ -18,10 +18,10 @@ begin
   if cardinality(changed) = 0 or private.operation_is('merge') then
     return;
   end if;
-  if p_subject = 'contact' and changed = '{owner_id}' then
+  if changed = '{owner_id}' then
     -- The owner before and after, as ids of users: undo restores the owner from them.
-    perform private.record_crm_event('contact', p_id, p_id, product, 'owner', p_former ->> 'owner_id',
-      p_current ->> 'owner_id');
+    perform private.record_crm_event(p_subject, p_id, case p_subject when 'contact' then p_id end, product, 'owner',
+      p_former ->> 'owner_id', p_current ->> 'owner_id');
   else
     perform private.record_crm_event(p_subject, p_id, case p_subject when 'contact' then p_id end, product,
       'changed', null, null, jsonb_build_object('fields', changed));

@@ -8,7 +8,16 @@ type Tx = Transaction<DB>;
 export const readAllTags = (tx: Tx): Promise<Tag[]> =>
   tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();
 
-/** The tags of a lead or deal, and all others to choose from. */
+/** The column of the links of each kind of record. */
+const LINKED = {
+  lead: 'k.leadId',
+  deal: 'k.dealId',
+  contact: 'k.contactId',
+  company: 'k.companyId',
+  ticket: 'k.ticketId',
+} as const;
+
+/** The tags of a record, and all others to choose from. */
 export async function readTags(
   tx: Tx,
   { kind, id }: TaggedSubject,
@@ -17,8 +26,25 @@ export async function readTags(
     .selectFrom('crm_tag_links as k')
     .innerJoin('crm_tags as t', 't.id', 'k.tagId')
     .select(['t.id', 't.name'])
-    .where(kind === 'lead' ? 'k.leadId' : 'k.dealId', '=', id)
+    .where(LINKED[kind], '=', id)
     .orderBy('t.name')
     .execute();
   return { own, all: await readAllTags(tx) };
+}
+
+/** The names of the tags of several contacts, by the id of the contact. */
+export async function readTagNames(
+  tx: Tx,
+  contacts: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (contacts.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('crm_tag_links as k')
+    .innerJoin('crm_tags as t', 't.id', 'k.tagId')
+    .select(['k.contactId', 't.name'])
+    .where('k.contactId', 'in', contacts)
+    .orderBy('t.name')
+    .execute();
+  const found = Map.groupBy(rows, ({ contactId }) => contactId ?? '');
+  return new Map([...found].map(([id, tags]) => [id, tags.map(({ name }) => name)]));
 }

@@ -1,12 +1,12 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { oneOf, severalOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { TEMPLATE_CHANNELS } from './templates.ts';
 
 /** Templates of all products that the person may read. */
 export const templatesList = declareList({
   filters: {
     text: textUpTo(200),
-    channel: oneOf(TEMPLATE_CHANNELS),
+    channel: severalOf(oneOf(TEMPLATE_CHANNELS)),
     state: oneOf(['on', 'off']),
   },
   sorts: ['name', 'product'],

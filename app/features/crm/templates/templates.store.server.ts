@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import type { CrmTemplates, DB } from '#app/platform/database/database.types.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
 import type { templatesList } from './templates.list.server.ts';
 import type { Template } from './templates.ts';
@@ -48,7 +49,7 @@ export async function listTemplates(
     .map(templateOf)
     .filter(
       (one) =>
-        (!channel || one.channel === channel) &&
+        (!channel || splitValues(channel).includes(one.channel)) &&
         (!state || one.isActive === (state === 'on')) &&
         (!sought || Object.values(one.texts).join(' ').toLowerCase().includes(sought)),
     );

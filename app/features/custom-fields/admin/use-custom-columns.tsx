@@ -5,7 +5,7 @@ import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { type CustomField, fieldLabel, type ListFields, shownValue } from '../custom-field.ts';
-import { FIELD_PREFIX } from '../field-filters.ts';
+import { FIELD_PREFIX, NO_VALUE } from '../field-filters.ts';
 
 const NUMERIC = ['number', 'money', 'date'];
 
@@ -22,23 +22,35 @@ export function useCustomColumns({ fields, values }: ListFields): DataColumn<{ i
 }
 
 /** What is chosen of a field that is not typed. */
-function optionsOf(field: CustomField, locale: Locale, words: { yes: string; no: string }) {
+function optionsOf(
+  field: CustomField,
+  locale: Locale,
+  words: { yes: string; no: string; none: string },
+) {
   if (field.type === 'yes_no') {
     return [
       { value: 'true', label: words.yes },
       { value: 'false', label: words.no },
+      { value: NO_VALUE, label: words.none },
     ];
   }
-  return field.choices.map((choice) => ({ value: choice.key, label: fieldLabel(choice, locale) }));
+  return [
+    ...field.choices.map((choice) => ({ value: choice.key, label: fieldLabel(choice, locale) })),
+    { value: NO_VALUE, label: words.none },
+  ];
 }
 
-/** Filters of a list by custom fields: what is chosen, the ends of a range, or a part of a text. */
+/** Filters of a list by custom fields: what is chosen, the ends of a range, a part of a text, or no value. */
 export function useCustomFilters({ fields }: ListFields): ListFilter[] {
   const { t } = useTranslation('custom-fields');
   const locale = useLocale();
   return fields.flatMap((field): ListFilter[] => {
     const name = `${FIELD_PREFIX}${field.key}`;
     const label = fieldLabel(field, locale);
+    const without: ListFilter = {
+      ...{ kind: 'choice', name: `${name}.none`, label: t('filter.noneOf', { name: label }) },
+      options: [{ value: 'yes', label: t('filter.none') }],
+    };
     switch (field.type) {
       case 'choice':
       case 'choices':
@@ -46,13 +58,16 @@ export function useCustomFilters({ fields }: ListFields): ListFilter[] {
         return [
           {
             ...{ kind: 'choice', name, label },
-            options: optionsOf(field, locale, { yes: t('yes'), no: t('no') }),
+            options: optionsOf(field, locale, {
+              ...{ yes: t('yes'), no: t('no'), none: t('filter.none') },
+            }),
           },
         ];
       case 'date':
         return [
           { kind: 'date', name: `${name}.from`, label: t('filter.from', { name: label }) },
           { kind: 'date', name: `${name}.to`, label: t('filter.to', { name: label }) },
+          without,
         ];
       case 'number':
       case 'money':
@@ -65,9 +80,10 @@ export function useCustomFilters({ fields }: ListFields): ListFilter[] {
             ...{ kind: 'text', inputMode: 'decimal', name: `${name}.to` },
             label: t('filter.most', { name: label }),
           },
+          without,
         ];
       default:
-        return [{ kind: 'text', name, label: t('filter.has', { name: label }) }];
+        return [{ kind: 'text', name, label: t('filter.has', { name: label }) }, without];
     }
   });
 }

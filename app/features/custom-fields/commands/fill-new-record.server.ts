@@ -13,9 +13,9 @@ export function typedFields({ form }: { form: FormData }): ReadonlyMap<string, r
 }
 
 async function productsOf(tx: Tx, subject: FieldSubject, id: string): Promise<readonly string[]> {
-  if (subject === 'company') {
+  if (subject === 'company' || subject === 'contact') {
     const row = await tx
-      .selectFrom('crm_companies')
+      .selectFrom(subject === 'company' ? 'crm_companies' : 'crm_contacts')
       .select('products')
       .where('id', '=', id)
       .executeTakeFirst();

@@ -5,7 +5,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
 import { useConversation } from '#app/features/tickets/admin/ticket-panel.tsx';
 import type { Ticket } from '#app/features/tickets/queries/ticket.store.server.ts';
-import { ticketNumber } from '#app/features/tickets/ticket.ts';
+import { type Colleague, ticketNumber } from '#app/features/tickets/ticket.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
@@ -15,6 +15,7 @@ import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
 import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { EntryStatus } from '../feedback.store.server.ts';
 import { EntryComposer } from './entry-composer.tsx';
 import { entryFacts } from './entry-facts.ts';
 import { EntryState } from './entry-state.tsx';
@@ -22,9 +23,11 @@ import { EntryTickets } from './entry-tickets.tsx';
 import { isNotified } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { placeField, waysFrom } from './staff-feedback.ts';
-import { useEntryToast } from './use-entry-toast.ts';
+import { useEntryToast, useOwnerToast } from './use-entry-toast.ts';
 
 type Props = { entry: Entry };
+/** Possible owners. */
+type Owners = { owners: readonly Colleague[] };
 /** The ticket that it is answered in; undefined without one. */
 type OfTicket = { ticket: Ticket | undefined };
 /** Whether replies by mail reach the thread. */
@@ -60,6 +63,35 @@ function Moves({ entry }: Props) {
   );
 }
 
+/** Who takes care of the entry. */
+function Owner({ entry, owners }: Props & Owners) {
+  const { t } = useTranslation('staff-feedback');
+  const fetcher = useOwnerToast(adminPath('feedback'));
+  return (
+    <fetcher.Form method="post" action={adminPath('feedback')} className="acts">
+      <input type="hidden" name="intent" value="give" />
+      <input type="hidden" name="id" value={entry.id} />
+      <select
+        key={entry.ownerId}
+        className="input"
+        name="owner"
+        aria-label={t('owners.giveTo')}
+        defaultValue={entry.ownerId ?? ''}
+      >
+        {owners.map(({ id, name, email }) => (
+          <option key={id} value={id}>
+            {email ? `${name} (${email})` : name}
+          </option>
+        ))}
+        <option value="">{t('nobody')}</option>
+      </select>
+      <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
+        {t('owners.give')}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
 function Facts({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
@@ -82,13 +114,19 @@ function Facts({ entry }: Props) {
 
 type Change = Entry['history'][number];
 
-function Move({ change: { at, from, to, by, ticket } }: { change: Change }) {
+function Move({ change: { kind, at, from, to, by, ticket } }: { change: Change }) {
   const { t } = useTranslation('staff-feedback');
+  const nameOf = (value: string | null) =>
+    kind === 'owner' ? value : t(`statuses.${value as EntryStatus}`);
   return (
     <>
       <Moment at={at} />
       <span>
-        <Changed what={t('status')} from={t(`statuses.${from}`)} to={t(`statuses.${to}`)} />
+        <Changed
+          what={t(kind === 'owner' ? 'owner' : 'status')}
+          from={nameOf(from)}
+          to={nameOf(to)}
+        />
         {', '}
         {by ?? t('byServer')}
         {ticket && (
@@ -192,7 +230,7 @@ function Said({ entry }: Props) {
   );
 }
 
-type Placed = {
+type Placed = Owners & {
   /** The list from which it was opened, and the entries beside it there. */
   home: string;
   steps: Steps;
@@ -227,6 +265,7 @@ function WithoutTicket(of: Answered & Placed) {
 
 function OneEntry({
   entry,
+  owners,
   home,
   steps,
   line,
@@ -237,7 +276,7 @@ function OneEntry({
   const { t: words } = useTranslation('feedback');
   const kind = [
     words(`form.types.${entry.type}`),
-    entry.type === 'bug' ? words(`form.severities.${entry.severity}`) : '',
+    entry.type === 'bug' ? t(`severities.${entry.severity}`) : '',
     entry.score === null ? '' : String(entry.score),
   ];
   return (
@@ -283,6 +322,14 @@ function OneEntry({
       write={write}
       facts={
         <>
+          <section aria-labelledby="entry-owner">
+            <h2 id="entry-owner" className="subtitle">
+              {t('owner')}
+            </h2>
+            <Needs resource="feedback" action="update" label={t('owners.give')}>
+              <Owner entry={entry} owners={owners} />
+            </Needs>
+          </section>
           <EntryTickets entry={entry} />
           <Facts entry={entry} />
           {history}

@@ -3,6 +3,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import ticketStyles from '#app/features/tickets/admin/tickets.css?url';
 import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts';
+import { readColleagues } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
@@ -22,11 +23,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tick
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const { entry, ticket, ...place } = await asPerson(user, async (tx) => {
+  const { entry, ticket, owners, ...place } = await asPerson(user, async (tx) => {
     const found = await readEntry(tx, id);
     const about = found && ticketToWriteIn(found.tickets);
     return {
       entry: found,
+      owners: await readColleagues(tx, null),
       ticket: about && (await readTicket(tx, about.id, current.userId)),
       ...(await readSteps({
         list: feedbackList,
@@ -43,6 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     head: adminHead(request, 'nav.feedback'),
     entry,
     ticket,
+    owners,
     ...place,
     answersComeIn: answersComeIn(),
   };
@@ -67,6 +70,7 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
         key={loaderData.entry.id}
         entry={loaderData.entry}
         ticket={loaderData.ticket}
+        owners={loaderData.owners}
         home={loaderData.home}
         steps={loaderData.steps}
         answersComeIn={loaderData.answersComeIn}

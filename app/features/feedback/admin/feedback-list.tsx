@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
+import type { Colleague } from '#app/features/tickets/ticket.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, pathTo } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
@@ -14,10 +15,10 @@ import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
-import { FeedbackBulk } from './feedback-bulk.tsx';
+import { FeedbackBulk, FeedbackOwnerBulk } from './feedback-bulk.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
 import { useEntryActs } from './use-entry-acts.ts';
-import { useMoveToast } from './use-entry-toast.ts';
+import { useMoveToast, useOwnerToast } from './use-entry-toast.ts';
 
 function useColumns(page: ListPage): DataColumn<EntryRow>[] {
   const { t } = useTranslation('staff-feedback');
@@ -48,7 +49,7 @@ function useColumns(page: ListPage): DataColumn<EntryRow>[] {
       key: 'severity',
       label: t('severity'),
       sorts: 'down',
-      cell: ({ type, severity }) => (type === 'bug' ? words(`form.severities.${severity}`) : ''),
+      cell: ({ type, severity }) => (type === 'bug' ? t(`severities.${severity}`) : ''),
     },
     {
       key: 'status',
@@ -69,9 +70,10 @@ function useColumns(page: ListPage): DataColumn<EntryRow>[] {
       label: t('project'),
       cell: ({ project, module }) => [project, module].filter(Boolean).join(' / '),
     },
+    { key: 'owner', room: 1000, label: t('owner'), cell: ({ owner }) => owner || t('nobody') },
     {
       key: 'protocol',
-      room: 1000,
+      room: 1300,
       label: t('protocol'),
       cell: ({ protocol }) => <span className="num">{protocol}</span>,
     },
@@ -85,7 +87,7 @@ function useColumns(page: ListPage): DataColumn<EntryRow>[] {
   ];
 }
 
-function useFilters(): ListFilter[] {
+function useFilters(owners: readonly Colleague[]): ListFilter[] {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   return [
@@ -95,6 +97,15 @@ function useFilters(): ListFilter[] {
       name: 'type',
       label: t('type'),
       options: FEEDBACK_TYPES.map((value) => ({ value, label: words(`form.types.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'owner',
+      label: t('owner'),
+      options: [
+        { value: 'none', label: t('nobody') },
+        ...owners.map(({ id, name }) => ({ value: id, label: name })),
+      ],
     },
     { kind: 'date', name: 'from', label: t('from') },
     { kind: 'date', name: 'to', label: t('to') },
@@ -107,17 +118,19 @@ type Props = {
   aside?: ReactNode;
   page: ListPage;
   entries: readonly EntryRow[];
-  /** The count of each state, where no other filter is active. */
-  states: Readonly<Record<EntryStatus, number>> | undefined;
+  owners: readonly Colleague[];
+  /** The count of each state under the other filters. */
+  states: Readonly<Record<EntryStatus, number>>;
 };
 
 /** The list of feedback entries: search, sort and bulk moves; each row links to its own page. */
-export function FeedbackList({ title, aside, page, entries, states }: Props) {
+export function FeedbackList({ title, aside, page, entries, owners, states }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
   const fetcher = useMoveToast(adminPath('feedback'));
   const columns = useColumns(page);
-  const filters = useFilters();
+  const filters = useFilters(owners);
+  const giving = useOwnerToast(adminPath('feedback'));
   const acts = useEntryActs(fetcher);
   const { status: current } = page.filter;
   return (
@@ -139,7 +152,7 @@ export function FeedbackList({ title, aside, page, entries, states }: Props) {
             label: status ? t(`statuses.${status}`) : t(page.filter['text'] ? 'all' : 'inbox'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
-            count: status && states?.[status],
+            count: status && states[status],
           }))}
         />
       }
@@ -150,6 +163,7 @@ export function FeedbackList({ title, aside, page, entries, states }: Props) {
         form: (given) => (
           <Needs resource="feedback" action="update" label={t('change')}>
             <FeedbackBulk {...given} entries={entries} page={page} fetcher={fetcher} />
+            <FeedbackOwnerBulk {...given} page={page} owners={owners} fetcher={giving} />
           </Needs>
         ),
       }}

@@ -1,7 +1,29 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { aDay, oneOf, severalOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import {
+  aDay,
+  anId,
+  type FilterKind,
+  oneOf,
+  severalOf,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { ENTRY_STATUSES } from './staff-feedback.ts';
+
+/** A colleague's entries, or those of nobody. */
+const anOwner: FilterKind = { read: (text) => (text === 'none' ? text : anId.read(text)) };
+
+/** One owner has few entries, which are found by the index and sorted; nobody has many, which a scan in order soon
+ * finds. The planner chooses by its statistics. */
+const OWNED = [
+  'feedback_entries_of_owner',
+  'feedback_entries_newest',
+  'feedback_entries_inbox',
+  'feedback_entries_at_place',
+  'feedback_entries_at_place_by_severity',
+  'feedback_entries_of_type',
+  'feedback_entries_of_type_at_place',
+] as const;
 
 const DAYS = ['from', 'to'] as const;
 
@@ -11,6 +33,7 @@ export const feedbackList = declareList({
     text: wordsUpTo(200),
     status: severalOf(oneOf(ENTRY_STATUSES)),
     type: severalOf(oneOf(FEEDBACK_TYPES)),
+    owner: severalOf(anOwner),
     from: aDay,
     to: aDay,
   },
@@ -31,7 +54,7 @@ export const feedbackList = declareList({
     {
       by: 'arrived',
       required: ['text'],
-      optional: ['status', 'type', ...DAYS],
+      optional: ['status', 'type', 'owner', ...DAYS],
       // Few entries have a rare word and are found by it; a scan in order soon finds a common one.
       indexes: [
         'feedback_entries_by_spelling',
@@ -40,7 +63,14 @@ export const feedbackList = declareList({
         'feedback_entries_of_type',
         'feedback_entries_of_type_at_place',
         'feedback_entries_at_place_by_severity',
+        'feedback_entries_of_owner',
       ],
+    },
+    {
+      by: 'arrived',
+      required: ['owner'],
+      optional: ['status', 'type', ...DAYS],
+      indexes: OWNED,
     },
     { by: 'type', indexes: ['feedback_entries_of_type'] },
     { by: 'status', indexes: ['feedback_entries_at_place'] },

@@ -3,6 +3,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
+import { readColleagues } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
@@ -11,22 +12,22 @@ import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/feedback.route';
 import { CollectorKey } from './collector-key.tsx';
-import { feedbackAction, type MoveReply } from './commands/feedback-actions.server.ts';
+import { feedbackAction, type ListReply } from './commands/feedback-actions.server.ts';
 import { feedbackList } from './feedback.list.server.ts';
 import { FeedbackList } from './feedback-list.tsx';
 import { FeedbackNotice } from './feedback-notice.tsx';
 import { countByStatus, countEntries, listEntries } from './staff-feedback.store.server.ts';
-import { useMoveWords } from './use-entry-toast.ts';
+import { useListWords } from './use-entry-toast.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(feedbackList, new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
-  // A tab keeps the other filters, so its count uses them too.
-  const counts = Object.keys(query.filter).every((name) => name === 'status');
-  const { entries, total, states } = await asPerson(user, async (tx) => ({
+  const { entries, total, states, owners } = await asPerson(user, async (tx) => ({
     entries: await listEntries(tx, query),
+    owners: await readColleagues(tx, null),
     total: await countEntries(tx, query.filter),
-    states: counts ? await countByStatus(tx, COUNTED) : undefined,
+    // A tab keeps the other filters, so its count uses them too.
+    states: await countByStatus(tx, query.filter, COUNTED),
   }));
   const collector = {
     address: `${settings().PUBLIC_URL}${endpoints.feedbackCollector}`,
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     head: adminHead(request, 'nav.feedback'),
     ...query.page(entries, total),
     states,
+    owners,
     collector,
   };
 }
@@ -43,10 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = feedbackAction;
 
 export default function FeedbackListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useLatestReply<MoveReply>(actionData);
-  const wordsOf = useMoveWords();
+  const reply = useLatestReply<ListReply>(actionData);
+  const wordsOf = useListWords();
   const { t } = useTranslation('admin');
-  const { page, rows, states } = loaderData;
+  const { page, rows, states, owners } = loaderData;
   return (
     <>
       {reply && (
@@ -58,6 +60,7 @@ export default function FeedbackListPage({ loaderData, actionData }: Route.Compo
         page={page}
         entries={rows}
         states={states}
+        owners={owners}
       />
       <CollectorKey {...loaderData.collector} />
     </>

@@ -32,8 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(ideasList, searchParams);
   const { user } = requireUser(request, context);
-  // A tab keeps the other filters, so its count uses them too.
-  const counts = Object.keys(query.filter).every((name) => name === 'status');
   const joins = searchParams.get('join') === 'yes';
   const text = (searchParams.get('same') ?? '').trim().slice(0, 200);
   const { ideas, total, ...rest } = await asPerson(user, async (tx) => {
@@ -41,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       ideas: await listIdeas(tx, query),
       total: await countIdeas(tx, query.filter),
-      states: counts ? await countIdeasByStatus(tx, COUNTED) : undefined,
+      // A tab keeps the other filters, so its count uses them too.
+      states: await countIdeasByStatus(tx, query.filter, COUNTED),
       places: await readIdeaPlaces(tx),
       idea,
       search:

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import { mailsInThread } from '#app/features/inbound/received-mails.store.server.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import { readCount, readCounts, readPage } from '#app/platform/database/list-page.server.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
 import type { feedbackList } from './feedback.list.server.ts';
-import type { EntryRow, TicketStatus } from './staff-feedback.ts';
+import { ENTRY_STATUSES, type EntryRow, type TicketStatus } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
 
@@ -34,6 +34,8 @@ export async function listEntries(
     score: row.score,
     verbatim: row.verbatim,
     author: row.authorName ?? row.authorEmail ?? '',
+    ownerId: row.ownerId,
+    owner: row.ownerName ?? '',
     files: row.files,
     createdAt: row.createdAt.toISOString(),
   }));
@@ -45,8 +47,19 @@ export const countEntries = (
   filter: ListPart<typeof feedbackList>['filter'],
 ): Promise<number> => readCount(tx, 'public.feedback_count', filter);
 
-/** How many entries are in each state, up to `most`. Refuses with `feedback_read_missing`. */
-export async function countByStatus(tx: Tx, most: number): Promise<Record<EntryStatus, number>> {
+/** How many entries are in each state under the other filters, up to `most`. Refuses with `feedback_read_missing`. */
+export async function countByStatus(
+  tx: Tx,
+  { status: _, ...filter }: ListPart<typeof feedbackList>['filter'],
+  most: number,
+): Promise<Record<EntryStatus, number>> {
+  if (Object.keys(filter).length > 0) {
+    const filters = ENTRY_STATUSES.map((status) => ({ ...filter, status, most }));
+    const counts = await readCounts(tx, 'public.feedback_count', filters);
+    return Object.fromEntries(
+      ENTRY_STATUSES.map((status, index) => [status, counts[index] ?? 0]),
+    ) as Record<EntryStatus, number>;
+  }
   const rows = await callRows(
     tx,
     'public.feedback_by_status',
@@ -59,12 +72,6 @@ export async function countByStatus(tx: Tx, most: number): Promise<Record<EntryS
   >;
 }
 
-type Change = {
-  fromStatus: EntryStatus;
-  toStatus: EntryStatus;
-  changedAt: Date;
-  byName: string;
-};
 type Message = {
   id: string;
   author: 'staff' | 'author';
@@ -89,7 +96,7 @@ export async function readEntry(tx: Tx, id: string) {
     .selectFrom('feedback_entries')
     .select(['id', 'protocol', 'type', 'severity', 'status', 'score', 'verbatim', 'context'])
     .select(['attachments', 'authorName', 'authorEmail', 'contactClaim', 'locale'])
-    .select(['persona', 'channel', 'reviewReason', 'createdAt'])
+    .select(['persona', 'channel', 'reviewReason', 'ownerId', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -97,7 +104,7 @@ export async function readEntry(tx: Tx, id: string) {
     tx,
     'public.feedback_history',
     { entryId: id },
-    { fromStatus: typed<Change['fromStatus']>(), toStatus: typed<Change['toStatus']>() },
+    { kind: typed<'status' | 'owner'>() },
   );
   const thread = await callRows(
     tx,
@@ -126,9 +133,11 @@ export async function readEntry(tx: Tx, id: string) {
     review: row.reviewReason,
     /** Files of the mail that opened the entry. */
     mail: mails.get(id),
+    ownerId: row.ownerId,
     withheld: (await readWithheld(tx, row.id)).length > 0,
     createdAt: new Date(row.createdAt).toISOString(),
     history: history.map((change) => ({
+      kind: change.kind,
       from: change.fromStatus,
       to: change.toStatus,
       at: change.changedAt.toISOString(),

@@ -40,6 +40,8 @@ export type EntryPlace = { id: string; status: EntryStatus };
 
 /** Refusal codes for commands on entries. */
 export type EntryCode = 'changed' | 'way' | 'reason';
+/** For commands on the list, which also assigns entries: the chosen owner may not read feedback. */
+export type EntriesCode = EntryCode | 'owner';
 
 /** An entry with its status, as forms send it. */
 export const placeField = ({ id, status }: EntryPlace): string => `${id}:${status}`;
@@ -55,6 +57,8 @@ export type EntryRow = {
   score: number | null;
   verbatim: string;
   author: string;
+  ownerId: string | null;
+  owner: string;
   files: number;
   createdAt: string;
 };

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ActionReply } from '#app/ui/admin/action-reply.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
-import type { EntryReply, MoveReply } from './commands/feedback-actions.server.ts';
+import type {
+  EntryReply,
+  ListReply,
+  MoveReply,
+  OwnerReply,
+} from './commands/feedback-actions.server.ts';
 
 const MOVES = ['move', 'undo', 'move-matching', 'undo-matching'];
 /** Whether a reply is about a move of entries, which several screens post. */
@@ -27,6 +32,34 @@ export function useMoveWords() {
     ];
     return { title, text: message.filter(Boolean).join(' ') };
   };
+}
+
+/** The message for a new owner of entries. */
+function useOwnerWords() {
+  const { t } = useTranslation('staff-feedback');
+  return (reply: OwnerReply) => {
+    if (!reply.ok) {
+      const { code } = reply;
+      return { title: t('notUpdated'), text: t(code === 'owner' ? 'owners.unknown' : 'why.gone') };
+    }
+    const { data } = reply;
+    if ('restored' in data) {
+      return { title: t('updated'), text: t('owners.restored', { count: data.restored }) };
+    }
+    const message = [
+      t('owners.given', { count: data.given }),
+      data.kept > 0 && t('owners.kept', { count: data.kept }),
+    ];
+    return { title: t('updated'), text: message.filter(Boolean).join(' ') };
+  };
+}
+
+/** The message for an act on the list of entries. */
+export function useListWords() {
+  const moveWordsOf = useMoveWords();
+  const ownerWordsOf = useOwnerWords();
+  return (reply: ListReply) =>
+    isMoveReply(reply) ? moveWordsOf(reply) : ownerWordsOf(reply as OwnerReply);
 }
 
 /** The titles of a success, and of a refusal. */
@@ -58,6 +91,13 @@ export function useMoveToast(action: string) {
   const { t } = useTranslation('staff-feedback');
   const wordsOf = useMoveWords();
   return useActionToast<MoveReply>(action, { kind: 'feedback', wordsOf, undo: t('undo') });
+}
+
+/** Assigns entries without leaving the screen. */
+export function useOwnerToast(action: string) {
+  const { t } = useTranslation('staff-feedback');
+  const wordsOf = useOwnerWords();
+  return useActionToast<OwnerReply>(action, { kind: 'feedback', wordsOf, undo: t('undo') });
 }
 
 /** Posts commands on an entry without leaving the screen. */

@@ -1,9 +1,12 @@
+drop function if exists public.feedback_count(text, text, text, date, date);
 create or replace function public.feedback_count(
   p_text text default null,
   p_status text default null,
   p_type text default null,
   p_from date default null,
-  p_to date default null
+  p_to date default null,
+  p_owner text default null,
+  p_most integer default 10001
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -23,14 +26,15 @@ begin
     || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
+    || private.owner_condition('s.owner_id', private.filter_values(p_owner))
     || private.values_condition('s.type', private.filter_values(p_type))
     || private.values_condition(place, private.entry_places(p_status))
     || case when needle is null and p_status is null then ' and ' || place || ' < 7' else '' end
-    || private.days_condition('s.created_at', p_from, p_to) || ' limit 10001) found'
+    || private.days_condition('s.created_at', p_from, p_to) || ' limit ' || p_most || ') found'
     into found;
   return found;
 end
 $$;
 grant execute on function public.feedback_count to authenticated;
 comment on function public.feedback_count is
-  'How many entries a list has; 10001 means more than 10000. Refuses with feedback_read_missing.';
+  'How many entries a list has, counted up to p_most. Refuses with feedback_read_missing.';

@@ -1,6 +1,7 @@
+drop function if exists private.feedback_page_sql(text, text, text, date, date, text, boolean, uuid, integer);
 create or replace function private.feedback_page_sql(
   p_text text, p_status text, p_type text, p_from date, p_to date, p_sort text,
-  p_descending boolean, p_after uuid, p_limit integer
+  p_descending boolean, p_after uuid, p_limit integer, p_owner text default null
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -23,23 +24,25 @@ begin
   return format('
     select s.id, s.protocol, p.key, m.key, s.type, s.severity, s.status, s.score,
       left(s.verbatim, 200), s.author_name, s.author_email, jsonb_array_length(s.attachments),
-      s.review_reason, s.created_at
+      s.review_reason, s.created_at, s.owner_id, u.display_name
     from (%s) page
     join public.feedback_entries s on s.id = page.id
     join public.feedback_projects p on p.id = s.project_id
-    left join public.feedback_modules m on m.id = s.module_id%s',
+    left join public.feedback_modules m on m.id = s.module_id
+    left join public.user_profiles u on u.user_id = s.owner_id%s',
     private.page_of_values('public.feedback_entries',
       case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
         || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
           || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
           || quote_literal(needle), '')
+        || private.owner_condition('s.owner_id', private.filter_values(p_owner))
         -- With search words the planner chooses the index.
         || case when needle is null then '' else private.values_condition('s.type', types)
           || private.values_condition(place, places) end
         -- Without a filter the list omits spam; a search finds everything. Written like the condition of the partial
         -- index only where that index has the order.
         || case when needle is not null or p_status is not null then ''
-          when arrived and p_type is null then ' and ' || place || ' < 7'
+          when arrived and p_type is null and p_owner is null then ' and ' || place || ' < 7'
           else ' and ' || place || ' <> 7' end
         || case when arrived then '' else private.days_condition('s.created_at', p_from, p_to) end,
       array['s.type', place],

@@ -6,7 +6,7 @@ begin
   update public.feedback_changes c set details = jsonb_build_object('ticket', t.id, 'number', t.number)
     from public.feedback_tickets t
     where t.id = p_ticket_id and c.id = (select k.id from public.feedback_changes k
-      where k.entry_id = p_entry_id order by k.changed_at desc, k.place desc limit 1);
+      where k.entry_id = p_entry_id and k.kind = 'status' order by k.changed_at desc, k.place desc limit 1);
 end
 $$;
 comment on function private.move_entry_by_ticket is

@@ -14,7 +14,7 @@ begin
      and not private.feedback_may_move(former.status, entry.status) then
     -- Undo of the caller's last move, within its time limit and if the entry was not moved since.
     select * into last from public.feedback_changes c
-      where c.entry_id = former.id order by c.changed_at desc limit 1;
+      where c.entry_id = former.id and c.kind = 'status' order by c.changed_at desc limit 1;
     if private.caller_role() <> 'authenticated'
        or (last.changed_by = private.uid() and last.from_status = entry.status
          and last.to_status = former.status

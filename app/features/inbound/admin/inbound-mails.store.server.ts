@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { containing, pageAfter } from '#app/platform/database/list-page.server.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { RefusedFile } from '../mail-files.ts';
 import { filesOfMail } from '../received-mails.store.server.ts';
@@ -30,7 +31,7 @@ const COLUMNS = [
 
 function matching(tx: Tx, { text, state }: Part['filter']) {
   let query = tx.selectFrom('inbound_mails as t');
-  if (state) query = query.where('t.state', '=', state);
+  if (state) query = query.where('t.state', 'in', splitValues(state));
   if (!text) return query;
   return query.where(({ eb, or }) =>
     or([

@@ -11,6 +11,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   needle text := private.pattern_of(private.folded(p_text));
+  roles constant text[] := private.filter_values(p_role);
 begin
   perform private.check_may_read_people();
   return query execute '
@@ -29,16 +30,16 @@ begin
     where true'
     || case when needle is null then '' else
       format(' and (private.folded(s.display_name) like %1$L or private.folded(s.email) like %1$L)', needle) end
-    || case when p_role is null then '' when p_role = 'staff' then ' and top.role is not null'
-      when p_role = 'none' then ' and top.role is null'
-      else private.value_condition('top.role', p_role) end
-    || case when p_state is null then '' else case p_state
-      when 'active' then ' and s.is_active'
-      when 'kept_out' then ' and not s.is_active'
-      when 'invited' then ' and s.is_active and not a.has_password'
-      when 'unconfirmed' then ' and not u.email_verified'
-      when 'without_second_factor' then ' and not coalesce(u.two_factor_enabled, false)'
-      else ' and false' end end
+    || case when p_role is null then '' else format(
+      ' and (%1$L = any (%2$L) and top.role is not null or ''none'' = any (%2$L) and top.role is null '
+      'or top.role = any (%2$L))', 'staff', roles) end
+    || case when p_state is null then '' else ' and (' || (select string_agg(case v
+      when 'active' then 's.is_active'
+      when 'kept_out' then 'not s.is_active'
+      when 'invited' then 's.is_active and not a.has_password'
+      when 'unconfirmed' then 'not u.email_verified'
+      when 'without_second_factor' then 'not coalesce(u.two_factor_enabled, false)'
+      else 'false' end, ' or ') from unnest(private.filter_values(p_state)) v) || ')' end
     || private.index_page('public.user_profiles', '{}', '{}', case p_sort
       when 'person' then array['private.folded(s.display_name)', 's.user_id']
       when 'seen' then array['coalesce((select max(z.updated_at) from identity.sessions z
@@ -51,4 +52,4 @@ grant execute on function public.people_page to authenticated;
 comment on function public.people_page is
   'People after the one named, in the order of p_sort (since, person or seen); for those who may '
   'read users. p_role is a role, staff or none; p_state is active, kept_out, invited, unconfirmed or '
-  'without_second_factor.';
+  'without_second_factor; each may have several values (private.filter_values()).';

@@ -4,9 +4,12 @@ import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { LeadChoices } from './lead-choices.ts';
 
+/** Campaigns that leads came from. Refuses with `crm_read_missing`. */
+export const readCampaigns = async (tx: Transaction<DB>): Promise<string[]> =>
+  (await callRows(tx, 'public.lead_campaigns', {})).map(({ campaign }) => campaign);
+
 /** What leads can be filtered by, as far as it is known from rows. Refuses with `crm_read_missing`. */
 export async function readLeadChoices(tx: Transaction<DB>): Promise<LeadChoices> {
-  const campaigns = await callRows(tx, 'public.lead_campaigns', {});
   const forms = await tx
     .selectFrom('qualification_forms')
     .select(['id', 'name'])
@@ -19,7 +22,7 @@ export async function readLeadChoices(tx: Transaction<DB>): Promise<LeadChoices>
     .execute();
   const labels = new Map(questions.map(({ fieldName, fieldLabel }) => [fieldName, fieldLabel]));
   return {
-    campaigns: campaigns.map(({ campaign }) => campaign),
+    campaigns: await readCampaigns(tx),
     forms,
     tags: await readAllTags(tx),
     questions: [...labels].map(([name, label]) => ({ name, label })),

@@ -44,7 +44,7 @@ type Props = {
   /** The reply time of each, by its id. */
   clocks: Readonly<Record<string, ClockFacts>>;
   /** The count of each state, where no other filter is active. */
-  states: Readonly<Record<LeadStatus, number>> | undefined;
+  states: Readonly<Record<LeadStatus, number>>;
   openId: string | undefined;
   /** Beside the name of the screen. */
   aside: ReactNode;
@@ -150,7 +150,7 @@ export function LeadList(props: Props) {
                 : t(page.filter['text'] ? 'tabs.all' : 'tabs.inbox'),
               to: listAddress({ ...page, filter: { ...page.filter, status } }),
               current: status === current,
-              count: status && states?.[status],
+              count: status && states[status],
             }))}
           />
         }

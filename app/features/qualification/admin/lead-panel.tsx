@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
 import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
+import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
 import { NewNote } from '#app/features/notes/admin/new-note.tsx';
 import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
@@ -263,6 +264,14 @@ export function LeadPanel({ lead, within, back, steps, noteReply, tasks }: Props
       facts={
         <>
           <TagChips subject={{ kind: 'lead', id: lead.id }} tags={lead.tags} />
+          {lead.contactId && lead.contactFields && (
+            <CustomFacts
+              record={lead.contactFields}
+              action={adminPath('contact', { id: lead.contactId })}
+              resource="crm"
+              part={part}
+            />
+          )}
           {tasks}
           <Background lead={lead} part={part} />
         </>

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import { readCount, readCounts, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { leadsList } from './leads.list.server.ts';
-import type { LeadRow, LeadStatus } from './staff-leads.ts';
+import { LEAD_STATUSES, type LeadRow, type LeadStatus } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
 export type LeadPart = ListPart<typeof leadsList>;
@@ -55,9 +55,20 @@ export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
   readCount(tx, 'public.leads_count', filter);
 
-/** How many leads are in each state, suspected ones counted as spam, up to `most`. Refuses with
- * `crm_read_missing`. */
-export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadStatus, number>> {
+/** How many leads are in each state under the other filters, suspected ones counted as spam, up to `most`. Refuses
+ * with `crm_read_missing`. */
+export async function countByStatus(
+  tx: Tx,
+  { status: _, ...filter }: LeadPart['filter'],
+  most: number,
+): Promise<Record<LeadStatus, number>> {
+  if (Object.keys(filter).length > 0) {
+    const filters = LEAD_STATUSES.map((status) => ({ ...filter, status, most }));
+    const counts = await readCounts(tx, 'public.leads_count', filters);
+    return Object.fromEntries(
+      LEAD_STATUSES.map((status, index) => [status, counts[index] ?? 0]),
+    ) as Record<LeadStatus, number>;
+  }
   const rows = await callRows(
     tx,
     'public.leads_by_place',

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
+import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { type Estimate, readEstimate } from '#app/features/pricing/estimate.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
@@ -42,6 +43,17 @@ async function readMessagingOf(tx: Tx, id: string, phone: string | null) {
   const messaging = await readMessaging(tx, { kind: 'lead', id });
   if (!messaging || !phone) return messaging;
   return { ...messaging, phones: [...new Set([phone, ...messaging.phones])] };
+}
+
+/** What a contact has in the fields that staff defined. */
+async function readContactFields(tx: Tx, id: string | null) {
+  if (!id) return undefined;
+  const contact = await tx
+    .selectFrom('crm_contacts')
+    .select(['id', 'products'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return contact && (await readRecordFields(tx, 'contact', contact));
 }
 
 /** One lead with its answers under the questions as asked, and the notes of colleagues, or undefined;
@@ -111,6 +123,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     /** The data of the composer, with the messages so far. */
     messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),
     tags: await readTags(tx, { kind: 'lead', id: row.id }),
+    /** What its contact has in the fields that staff defined; undefined without a contact in reach. */
+    contactFields: await readContactFields(tx, row.contactId),
     mails: await readLeadMails(tx, row.id),
     notes: await readNotes(tx, row.id),
     colleagues: writes ? await readColleagues(tx) : [],

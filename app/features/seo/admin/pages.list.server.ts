@@ -1,6 +1,6 @@
 import { LOCALES } from '#app/i18n/locale.ts';
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { oneOf, severalOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { PAGE_SORTS, USUAL_PAGE_SORT } from '../page-list.ts';
 import { PROBLEMS } from '../page-problems.ts';
 
@@ -8,8 +8,8 @@ import { PROBLEMS } from '../page-problems.ts';
 export const pagesList = declareList({
   filters: {
     text: textUpTo(200),
-    locale: oneOf(LOCALES),
-    problem: oneOf(PROBLEMS),
+    locale: severalOf(oneOf(LOCALES)),
+    problem: severalOf(oneOf(PROBLEMS)),
     only: oneOf(['problems']),
   },
   sorts: PAGE_SORTS,

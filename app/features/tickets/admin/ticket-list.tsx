@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
+import { TagBulk, useTagPosts } from '#app/features/crm/tags/admin/tag-bulk.tsx';
+import { useTagFilter } from '#app/features/crm/tags/admin/use-tag-filter.ts';
+import type { Tag } from '#app/features/crm/tags/tags.ts';
 import {
   useCustomColumns,
   useCustomFilters,
@@ -38,8 +41,10 @@ type Props = {
   times: Readonly<Record<string, TicketTimes>>;
   colleagues: readonly Colleague[];
   projects: readonly Project[];
-  /** The count of each state, where no other filter is active. */
-  counts: TicketCounts | undefined;
+  /** All tags there are. */
+  tags: readonly Tag[];
+  /** The count of each state under the other filters. */
+  counts: TicketCounts;
   /** The names of the contact and the company that the list is limited to. */
   narrowed: Narrowed;
   openId: string | undefined;
@@ -141,8 +146,9 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
   ];
 }
 
-function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter[] {
+function useFilters({ colleagues, projects, page, narrowed, tags }: Props): ListFilter[] {
   const { t } = useTranslation('tickets');
+  const byTag = useTagFilter(tags);
   const modules = projects.flatMap(({ name, modules: parts }) =>
     parts.map((one) => ({ value: one.id, label: `${name} / ${one.name}` })),
   );
@@ -188,6 +194,7 @@ function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter
       options: projects.map(({ id, name }) => ({ value: id, label: name })),
     },
     { kind: 'choice', name: 'module', label: t('columns.module'), options: modules },
+    ...byTag,
     // A list of a contact or a company is opened from their page; it has no choices of its own.
     ...(['contact', 'company'] as const).flatMap((name): ListFilter[] => {
       const value = page.filter[name];
@@ -207,11 +214,12 @@ function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter
 
 /** Tickets: search, sort and bulk changes, one of them beside the list. */
 export function TicketList(props: Props) {
-  const { title, tickets, custom, counts, colleagues, openId, panel } = props;
+  const { title, tickets, custom, counts, colleagues, tags, openId, panel } = props;
   const page = withCustomFilters(props.page, custom);
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
   const fetcher = useBulkToast(adminPath('tickets'));
+  const tagging = useTagPosts(adminPath('tickets'));
   const columns = [...useColumns(props), ...useCustomColumns(custom)];
   const filters = [...useFilters(props), ...useCustomFilters(custom)];
   const acts = useTicketActs(fetcher);
@@ -246,6 +254,11 @@ export function TicketList(props: Props) {
         form: ({ selected, matching }) => (
           <Needs resource="feedback" action="update" label={t('bulk.change')}>
             <TicketBulk {...{ selected, matching, page, colleagues, fetcher }} />
+            <TagBulk
+              {...{ page, selected, matching, tags }}
+              path={adminPath('tickets')}
+              fetcher={tagging}
+            />
           </Needs>
         ),
       }}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
 import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
 import type { FieldValueReply } from '#app/features/custom-fields/commands/set-field-value.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -111,6 +112,7 @@ function OneTicket({ ticket, within, back, steps, reply, fieldReply, search }: P
             part={part}
             reply={fieldReply}
           />
+          <TagChips subject={{ kind: 'ticket', id: ticket.id }} tags={ticket.tags} />
           <TicketLinks ticket={ticket} part={part} />
         </>
       }

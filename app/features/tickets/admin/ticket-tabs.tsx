@@ -6,8 +6,8 @@ import { TICKET_STATUSES, TURNS } from '../ticket.ts';
 
 type Props = {
   page: ListPage;
-  /** The count of each state, where no other filter is active. */
-  counts: TicketCounts | undefined;
+  /** The count of each state under the other filters. */
+  counts: TicketCounts;
 };
 
 /** The tabs of tickets: whose turn it is, overdue ones, and each state. */
@@ -43,24 +43,24 @@ export function TicketTabs({ page, counts }: Props) {
           label: t(`tabs.${turn}`),
           to: to({ waits: turn }),
           current: waits === turn && !status,
-          count: counts?.turn[turn],
+          count: counts.turn[turn],
         })),
         {
           key: 'late',
           label: t('tabs.late'),
           to: to({ due: 'late' }),
           current: isLate,
-          count: counts?.late,
+          count: counts.late,
         },
-        ...TICKET_STATUSES.filter(
-          (one) => one !== 'others' || (counts?.status.others ?? 0) > 0,
-        ).map((one) => ({
-          key: one,
-          label: t(`statuses.${one}`),
-          to: to({ status: one }),
-          current: status === one,
-          count: counts?.status[one],
-        })),
+        ...TICKET_STATUSES.filter((one) => one !== 'others' || counts.status.others > 0).map(
+          (one) => ({
+            key: one,
+            label: t(`statuses.${one}`),
+            to: to({ status: one }),
+            current: status === one,
+            count: counts.status[one],
+          }),
+        ),
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readAllTags } from '#app/features/crm/tags/tags.store.server.ts';
 import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -10,7 +11,7 @@ import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readTicketTimes } from '../clocks/ticket-clocks.store.server.ts';
-import { type BulkReply, bulkAction } from '../commands/bulk-actions.server.ts';
+import { bulkAction } from '../commands/bulk-actions.server.ts';
 import { readTicket } from '../queries/ticket.store.server.ts';
 import { ticketsList } from '../queries/tickets.list.server.ts';
 import {
@@ -26,16 +27,13 @@ import { BulkNotice } from './bulk-notice.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import styles from './tickets.css?url';
+import { isBulkReply } from './use-bulk-toast.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(ticketsList, new URL(request.url).searchParams);
   const { user, current } = requireUser(request, context);
-  // A tab keeps the other filters, so its count uses them too.
-  const { status, waits, due, ...others } = query.filter;
-  const counted =
-    Object.keys(others).length === 0 && (!due || (due === 'late' && !status && !waits));
   const { tickets, total, ...rest } = await asPerson(user, async (tx) => {
     const found = await listTickets(tx, query);
     return {
@@ -48,7 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ),
       ),
       total: await countTickets(tx, query.filter),
-      counts: counted ? await countByState(tx, COUNTED) : undefined,
+      // A tab keeps the other filters, so its count uses them too.
+      counts: await countByState(tx, query.filter, COUNTED),
+      tags: await readAllTags(tx),
       colleagues: await readColleagues(tx, null),
       projects: await readProjects(tx),
       narrowed: await readNarrowed(tx, query.filter),
@@ -61,9 +61,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = bulkAction;
 
 export default function TicketsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useLatestReply<BulkReply>(actionData);
+  const latest = useLatestReply(actionData);
+  // Tags are posted with scripts alone, and a toast shows what came of them.
+  const reply = latest && isBulkReply(latest) ? latest : undefined;
   const { t } = useTranslation('admin');
-  const { page, rows, custom, times, counts, colleagues, projects, narrowed, ticket } = loaderData;
+  const { page, rows, custom, times, counts, tags, colleagues, projects, narrowed, ticket } =
+    loaderData;
   return (
     <>
       <BulkNotice reply={reply} />
@@ -72,6 +75,7 @@ export default function TicketsPage({ loaderData, actionData }: Route.ComponentP
         page={page}
         tickets={rows}
         custom={custom}
+        tags={tags}
         times={times}
         counts={counts}
         colleagues={colleagues}

@@ -2,6 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { BulkReply } from '../commands/bulk-actions.server.ts';
 
+const CHANGES = ['set', 'set-back', 'set-matching', 'undo-matching'];
+/** Whether a reply is about a change of status, owner or priority. */
+export const isBulkReply = (reply: { intent: string }): reply is BulkReply =>
+  CHANGES.includes(reply.intent);
+
 /** The message for a change of many tickets. */
 export function useBulkWords() {
   const { t } = useTranslation('tickets');

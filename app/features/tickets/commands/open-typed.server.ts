@@ -2,6 +2,10 @@ import { command, Refusal, type RefusalStatus } from '#app/access/commands/comma
 import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
 import type { EntryCode, EntryDetails } from '#app/features/crm/by-hand/entry.ts';
 import { entryInput, readFitEntry } from '#app/features/crm/by-hand/posted-entry.server.ts';
+import {
+  fillNewRecord,
+  typedFields,
+} from '#app/features/custom-fields/commands/fill-new-record.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { isForbidden, isMissingRow } from '#app/platform/database/errors.server.ts';
 import { openTicket } from './open-by-hand.server.ts';
@@ -30,9 +34,9 @@ export const openTyped = command({
     if (known.length > 0 && !contact && entry.contact !== 'new') {
       throw new Refusal('known', 409, { known });
     }
-    return { entry, known, contact };
+    return { entry, known, contact, typed: typedFields(posted) };
   },
-  async run({ tx, input: { id }, ready: { entry, known, contact } }) {
+  async run({ tx, input: { id }, ready: { entry, known, contact, typed } }) {
     // A ticket has no telephone and no name at WhatsApp of its own: where no contact has them, they go into the note.
     const note = [...(contact ? [] : [entry.phone, entry.whatsapp]), entry.note]
       .filter(Boolean)
@@ -46,6 +50,7 @@ export const openTyped = command({
     } catch (error) {
       throw refusalOf(error, { known });
     }
+    await fillNewRecord(tx, { subject: 'ticket', id }, typed);
     return { what: 'ticket' as const, id, name: entry.title };
   },
   redirectTo: ({ input: { id, stay } }) =>

@@ -1,16 +1,16 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { aDay, anId, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+import { aDay, anId, oneOf, severalOf } from '#app/ui/admin/data-table/list-filters.ts';
 
 const DAYS = ['from', 'to'] as const;
 
 /** Ratings of solved tickets, as ratings_page() reads them. */
 export const ratingsList = declareList({
   filters: {
-    score: oneOf(['1', '2', '3', '4', '5']),
+    score: severalOf(oneOf(['1', '2', '3', '4', '5'])),
     from: aDay,
     to: aDay,
-    project: anId,
-    module: anId,
+    project: severalOf(anId),
+    module: severalOf(anId),
   },
   sorts: ['rated'],
   usual: { by: 'rated', descending: true },

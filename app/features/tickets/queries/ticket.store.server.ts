@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
+import type { Tag } from '#app/features/crm/tags/tags.ts';
 import type { RecordFields } from '#app/features/custom-fields/custom-field.ts';
 import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { readBounced } from '#app/features/inbound/bounced-addresses.store.server.ts';
@@ -98,6 +100,7 @@ export type Ticket = {
   companyId: string | null;
   /** The client whose members follow it in the portal, and its project. */
   client: { organization: string; projectId: string | null; project: string | null } | null;
+  tags: { own: readonly Tag[]; all: readonly Tag[] };
   product: string;
   projectId: string;
   project: string;
@@ -184,6 +187,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     company: row.company ?? '',
     companyId: row.companyId,
     client: await readTicketClient(tx, id),
+    tags: await readTags(tx, { kind: 'ticket', id }),
     product: row.product ?? '',
     projectId: row.projectId,
     project: row.project,

@@ -1,9 +1,17 @@
 import type { Transaction } from 'kysely';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import { readCount, readCounts, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
-import type { Colleague, Priority, TicketRow, TicketStatus, Turn } from '../ticket.ts';
+import {
+  type Colleague,
+  type Priority,
+  TICKET_STATUSES,
+  type TicketRow,
+  type TicketStatus,
+  TURNS,
+  type Turn,
+} from '../ticket.ts';
 import { ticketsList } from './tickets.list.server.ts';
 
 type Tx = Transaction<DB>;
@@ -59,8 +67,28 @@ export async function countLate(tx: Tx, most: number): Promise<number> {
   return (await callValue(tx, 'public.tickets_late', { most })) ?? 0;
 }
 
-/** How many are in each state, wait for each side, and are overdue, up to `most`. */
-export async function countByState(tx: Tx, most: number): Promise<TicketCounts> {
+/** How many are in each state, wait for each side, and are overdue under the other filters, up to `most`. */
+export async function countByState(
+  tx: Tx,
+  { status, waits, due, ...filter }: Part['filter'],
+  most: number,
+): Promise<TicketCounts> {
+  const others = { ...filter, ...(due && (due !== 'late' || status || waits) && { due }) };
+  if (Object.keys(others).length > 0) {
+    const filters = [
+      ...TICKET_STATUSES.map((one) => ({ ...others, status: one, most })),
+      ...TURNS.map((one) => ({ ...others, waits: one, most })),
+      { ...others, due: 'late', most },
+    ];
+    const counts = await readCounts(tx, 'public.tickets_count', filters);
+    const from = (names: readonly string[], at: number) =>
+      Object.fromEntries(names.map((name, index) => [name, counts[at + index] ?? 0]));
+    return {
+      status: from(TICKET_STATUSES, 0),
+      turn: from(TURNS, TICKET_STATUSES.length),
+      late: counts.at(-1) ?? 0,
+    } as TicketCounts;
+  }
   const rows = await callRows(tx, 'public.tickets_by_state', { most });
   const by = (key: 'status' | 'waitsFor') =>
     Object.fromEntries(rows.flatMap((row) => (row[key] ? [[row[key], row.tickets]] : [])));

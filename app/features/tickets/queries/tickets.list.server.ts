@@ -35,6 +35,8 @@ const ANY = [
   'feedback_tickets_of_contact',
   'feedback_tickets_of_company',
   'feedback_tickets_by_moment',
+  'crm_tag_links_of_tag',
+  'crm_tag_links_of_ticket',
 ] as const;
 
 /** Tickets, as tickets_page() reads them. */
@@ -50,6 +52,7 @@ export const ticketsList = declareList({
     due: oneOf(DUE),
     contact: anId,
     company: anId,
+    tag: severalOf(anId),
     fields: byCustomFields,
   },
   sorts: ['moved', 'priority', 'number', 'due'],
@@ -73,6 +76,7 @@ export const ticketsList = declareList({
         'contact',
         'company',
         'due',
+        'tag',
         'fields',
       ],
       // Few tickets have a rare word and are found by it; a scan in order soon finds a common one.
@@ -90,6 +94,7 @@ export const ticketsList = declareList({
         'contact',
         'company',
         'due',
+        'tag',
         'fields',
       ],
       indexes: ANY,

@@ -11,7 +11,7 @@ begin
       where l.ticket_id = any (private.tickets_merged_into(p_ticket_id)))
     order by e.id for update
   loop
-    select * into last from public.feedback_changes c where c.entry_id = entry.id
+    select * into last from public.feedback_changes c where c.entry_id = entry.id and c.kind = 'status'
       order by c.changed_at desc, c.place desc limit 1;
     -- Staff may have moved it since; then it stays.
     continue when last.to_status <> 'done' or (last.details ->> 'ticket') is distinct from p_solved_by::text;

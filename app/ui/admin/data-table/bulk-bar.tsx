@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFetchers } from 'react-router';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/keys.tsx';
@@ -20,6 +21,8 @@ type Props = {
 export function BulkBar({ count, total, clear, matching, children }: Props) {
   const { t } = useTranslation('data-table');
   const locale = useLocale();
+  // Every form of the bar posts by a fetcher.
+  const working = useFetchers().some(({ formMethod }) => formMethod === 'POST');
   const leave = () => {
     matching?.leave();
     clear();
@@ -30,7 +33,8 @@ export function BulkBar({ count, total, clear, matching, children }: Props) {
   const say = total === null ? t('matching.allUncounted') : t('matching.all', { total: figure });
   return (
     <section className="data-table-bulk" aria-label={t('bulk')}>
-      <p role="status">{all ? say : t('selected', { count })}</p>
+      <p role="status">{working ? t('working') : all ? say : t('selected', { count })}</p>
+      {working && <progress className="progress" aria-label={t('working')} />}
       {matching?.offered && !all && (
         <button type="button" className="data-table-matching" onClick={matching.choose}>
           {total === null ? t('matching.chooseUncounted') : t('matching.choose', { total: figure })}

@@ -34,6 +34,8 @@ function useSaved(reply: EntryReply | undefined, saved: () => void) {
   });
 }
 
+const NOTHING_REQUIRED = { contact: [], deal: [], ticket: [] } as const;
+
 type EntryProps = {
   /** The kind that the user has named; undefined for the most frequent one of the screen. */
   wanted: ByHand | undefined;
@@ -74,6 +76,7 @@ function Entry({ wanted, shut }: EntryProps) {
           me: ground?.me ?? '',
           projects: ground?.projects ?? [],
           colleagues: ground?.colleagues ?? [],
+          required: ground?.required ?? NOTHING_REQUIRED,
         }}
         product={product?.slug ?? offered[0]?.slug ?? ''}
         reply={sent.data}

@@ -1,6 +1,8 @@
 import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { RequiredFields } from '#app/features/custom-fields/admin/required-fields.tsx';
+import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { carried, type Entry, entryIn, type Fields, fieldsOf, type Known } from '../entry.ts';
@@ -16,7 +18,7 @@ type Props = {
   /** Made with the form, so that a double post creates one record. */
   id: string;
   what: ByHand;
-  ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues'>;
+  ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues' | 'required'>;
   product: string;
   reply: EntryReply | undefined;
   busy: boolean;
@@ -54,7 +56,7 @@ const codeOf = ({ code, intent }: Extract<EntryReply, { ok: false }>) =>
 
 /** One line, its parsed fields, and the kind of record. */
 export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...props }: Props) {
-  const { t } = useTranslation('by-hand');
+  const { t } = useTranslation(['by-hand', 'custom-fields']);
   const kinds = useKinds();
   const read = readIn(reply);
   const [first] = useState(() => initialValues({ ...props, read }));
@@ -68,6 +70,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
     read && { known: read.known, asked: read.entry },
   );
   const reason = reply?.ok === false ? codeOf(reply) : undefined;
+  const wrongValue = VALUE_CODES.find((one) => one === reason);
   const atField =
     reason === 'email' || reason === 'phone' || reason === 'whatsapp' || reason === 'value';
   return (
@@ -78,7 +81,9 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
       {Sent !== Form && <input type="hidden" name="stay" value="on" />}
       {reason && !atField && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${reason}`)}
+          {wrongValue
+            ? t(`refused.${wrongValue}`, { ns: 'custom-fields' })
+            : t(`refused.${reason as Exclude<typeof reason, ValueCode>}`)}
         </p>
       )}
       <fieldset className="by-hand-kinds">
@@ -136,6 +141,13 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
           />
         )}
       </div>
+      {what !== 'lead' && (
+        <RequiredFields
+          key={what}
+          fields={ground.required[what]}
+          refused={reply?.ok === false ? reply : undefined}
+        />
+      )}
       <EntryWhose id={base} what={what} ground={ground} first={first} />
       <div className="acts">
         <Button type="submit" busy={busy}>

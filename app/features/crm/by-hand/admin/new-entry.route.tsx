@@ -4,6 +4,7 @@ import type { Permission } from '#app/access/permissions.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { readRequiredFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import {
   readColleagues,
   readProjects,
@@ -42,6 +43,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? (await readProjects(tx)).flatMap(({ id, name, active }) => (active ? [{ id, name }] : []))
       : [],
     colleagues: serviceDesk ? await readColleagues(tx, null) : [],
+    required: {
+      contact: crm ? await readRequiredFields(tx, 'contact') : [],
+      deal: crm ? await readRequiredFields(tx, 'deal') : [],
+      ticket: serviceDesk ? await readRequiredFields(tx, 'ticket') : [],
+    },
   }));
   return {
     head: adminHead(request, 'by-hand:title'),

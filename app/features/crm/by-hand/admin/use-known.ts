@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import type { CustomField } from '#app/features/custom-fields/custom-field.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Known } from '../entry.ts';
 
@@ -18,6 +19,8 @@ export type EntryGround = {
   /** Of tickets: their possible projects and owners. */
   projects: readonly { id: string; name: string }[];
   colleagues: readonly { id: string; name: string }[];
+  /** Fields that staff defined and that a new record of a kind needs. */
+  required: Readonly<Record<'contact' | 'deal' | 'ticket', readonly CustomField[]>>;
   me: string;
   known: readonly Known[];
   asked: Asked;

@@ -1,5 +1,9 @@
 import { command, Refusal, type RefusalStatus } from '#app/access/commands/command.server.ts';
 import type { CommonCode } from '#app/access/commands/define-actions.server.ts';
+import {
+  fillNewRecord,
+  typedFields,
+} from '#app/features/custom-fields/commands/fill-new-record.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { isForbidden, violatesRule } from '#app/platform/database/errors.server.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
@@ -39,16 +43,22 @@ function refusalOf(error: unknown, details: EntryDetails): unknown {
 export const makeEntry = command({
   permission: 'crm:create',
   input: entryInput,
-  prepare: readFitEntry,
-  async run({ tx, input: { id }, ready: { entry, known } }) {
+  prepare: async (posted) => ({ ...(await readFitEntry(posted)), typed: typedFields(posted) }),
+  async run({ tx, input: { id }, ready: { entry, known, typed } }) {
     const { name, email, phone, whatsapp } = entry;
     const value = entry.value ? (parseReais(entry.value) ?? null) : null;
+    let made: Awaited<ReturnType<typeof addByHand>>;
     try {
-      const made = await addByHand(tx, id, { ...entry, phone: phone && dialOf(phone), value });
-      return { ...made, name: name || email || phone || whatsapp };
+      made = await addByHand(tx, id, { ...entry, phone: phone && dialOf(phone), value });
     } catch (error) {
       throw refusalOf(error, { known });
     }
+    // A contact that there was already has been asked before.
+    const isNew = made.what === 'deal' || !entry.contact || entry.contact === 'new';
+    if ((made.what === 'contact' || made.what === 'deal') && isNew) {
+      await fillNewRecord(tx, { subject: made.what, id: made.id }, typed);
+    }
+    return { ...made, name: name || email || phone || whatsapp };
   },
   redirectTo: ({ input: { stay }, data: { what, id } }) =>
     stay === undefined ? adminPath(what, { id }) : undefined,

@@ -6,6 +6,8 @@ import { readProducts } from '#app/features/crm/contacts/contacts.store.server.t
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { readAllTags } from '../../tags/tags.store.server.ts';
+import { companiesAction } from '../commands/company-actions.server.ts';
 import { companiesList } from '../companies.list.server.ts';
 import { countCompanies, listCompanies } from '../companies.store.server.ts';
 import type { Route } from './+types/companies.route';
@@ -22,19 +24,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       total: await countCompanies(tx, query.filter),
       owners: await readOwners(tx),
       products: await readProducts(tx),
+      tags: await readAllTags(tx),
     };
   });
   return { head: adminHead(request, 'nav.companies'), ...query.page(companies, total), ...more };
 }
 
+export const action = companiesAction;
+
 export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
-  const { page, rows, custom, owners, products } = loaderData;
+  const { page, rows, custom, owners, products, tags } = loaderData;
   return (
     <CompanyList
       title={t('nav.companies')}
       companies={rows}
-      {...{ page, custom, owners, products }}
+      {...{ page, custom, owners, products, tags }}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { CircleUser, EyeOff, Package, Plus } from 'lucide-react';
+import { CircleUser, EyeOff, MapPin, Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { type FetcherWithComponents, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import {
   useCustomColumns,
   useCustomFilters,
@@ -11,14 +12,21 @@ import type { ListFields } from '#app/features/custom-fields/custom-field.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { recordAddress } from '#app/ui/admin/record/record-address.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TagBulk, useTagPosts } from '../../tags/admin/tag-bulk.tsx';
+import { useTagFilter } from '../../tags/admin/use-tag-filter.ts';
+import type { Tag } from '../../tags/tags.ts';
+import type { CompaniesReply } from '../commands/company-actions.server.ts';
 import { type CompanyRow, formatCnpj } from '../companies.ts';
+import { useCompaniesPosts } from './use-company-posts.ts';
 
 type Named = { id: string; name: string };
 type Props = {
@@ -28,6 +36,8 @@ type Props = {
   custom: ListFields;
   owners: readonly Named[];
   products: readonly { slug: string; name: string }[];
+  /** All tags there are. */
+  tags: readonly Tag[];
 };
 
 function useColumns({
@@ -101,8 +111,10 @@ function useColumns({
   ];
 }
 
-function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): ListFilter[] {
+function useFilters(props: Pick<Props, 'owners' | 'products' | 'tags'>): ListFilter[] {
+  const { owners, products, tags } = props;
   const { t } = useTranslation('companies');
+  const byTag = useTagFilter(tags);
   return [
     { kind: 'search', name: 'text', label: t('search') },
     {
@@ -119,6 +131,8 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
       label: t('fields.owner'),
       options: owners.map(({ id, name }) => ({ value: id, label: name })),
     },
+    ...byTag,
+    { kind: 'text', icon: MapPin, name: 'city', label: t('fields.city') },
     {
       kind: 'choice',
       icon: EyeOff,
@@ -132,13 +146,59 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
   ];
 }
 
+type BulkProps = {
+  selected: readonly CompanyRow[];
+  /** All rows of the filters are meant. */
+  matching: boolean;
+  page: ListPage;
+  owners: readonly Named[];
+  fetcher: FetcherWithComponents<CompaniesReply>;
+};
+
+/** Assigns the selected companies to a colleague or to nobody, or all of the filters. */
+function OwnerBulk({ selected, matching, page, owners, fetcher }: BulkProps) {
+  const { t } = useTranslation('companies');
+  // The address carries the selection of all that match, not the rows.
+  const action = `${adminPath('companies')}${matching ? listAddress(page) : ''}`;
+  return (
+    <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="intent" value={matching ? 'give-matching' : 'give'} />
+      {!matching && selected.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />)}
+      <select className="input" name="owner" aria-label={t('giveTo')}>
+        {owners.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">{t('nobody')}</option>
+      </select>
+      {matching ? (
+        <ConfirmSubmit
+          label={t('give')}
+          question={t('giveAll.question')}
+          text={t('giveAll.text')}
+          confirm={t('giveAll.confirm')}
+          cancel={t('leave')}
+        />
+      ) : (
+        <Button type="submit" small busy={fetcher.state !== 'idle'}>
+          {t('give')}
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}
+
 /** Companies of contacts: search by name or CNPJ, sorted, each with a link to its page. */
-export function CompanyList({ title, page: shown, companies, custom, owners, products }: Props) {
-  const page = withCustomFilters(shown, custom);
+export function CompanyList(props: Props) {
+  const { title, companies, custom, owners, products, tags } = props;
+  const page = withCustomFilters(props.page, custom);
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
+  const fetcher = useCompaniesPosts(adminPath('companies'));
+  const tagging = useTagPosts(adminPath('companies'));
   const columns = [...useColumns({ products, page }), ...useCustomColumns(custom)];
-  const filters = [...useFilters({ owners, products }), ...useCustomFilters(custom)];
+  const filters = [...useFilters(props), ...useCustomFilters(custom)];
   return (
     <DataTable
       name="companies"
@@ -166,6 +226,20 @@ export function CompanyList({ title, page: shown, companies, custom, owners, pro
       page={page}
       filters={filters}
       arrivedAt={({ createdAt }) => createdAt}
+      bulk={{
+        nameOf: ({ name }) => name,
+        matching: true,
+        form: (given) => (
+          <Needs resource="crm" action="update" label={t('give')}>
+            <OwnerBulk {...{ ...given, page, owners, fetcher }} />
+            <TagBulk
+              {...{ ...given, page, tags }}
+              path={adminPath('companies')}
+              fetcher={tagging}
+            />
+          </Needs>
+        ),
+      }}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
 import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
+import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
+import type { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
 import type { FieldValueReply } from '#app/features/custom-fields/commands/set-field-value.server.ts';
 import type { RecordFields } from '#app/features/custom-fields/custom-field.ts';
@@ -39,6 +41,7 @@ export type CompanyScreen = {
   company: Company;
   people: readonly ContactRow[];
   deals: Awaited<ReturnType<typeof readDealsOf>>;
+  tags: Awaited<ReturnType<typeof readTags>>;
   tasks: readonly CompanyTask[];
   /** Companies that may be the same, and those that were merged into this one. */
   duplicates: readonly CompanyDuplicate[];
@@ -233,6 +236,7 @@ export function CompanyPage(screen: CompanyScreen) {
               part="h2"
               reply={screen.fieldReply}
             />
+            <TagChips subject={{ kind: 'company', id: company.id }} tags={screen.tags} />
             {writes && (
               <>
                 <CompanyEditor {...{ company, owners, reply }} />

@@ -9,6 +9,7 @@ import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts
 import { listContacts, readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readCrmColleagues, readCrmNotes } from '#app/features/crm/notes/crm-notes.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { isFieldReply } from '#app/features/custom-fields/field-replies.ts';
 import { isNoteReply } from '#app/features/notes/note-replies.ts';
@@ -70,6 +71,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         home: adminPath('companies'),
         pathOf: (one) => adminPath('crmCompany', { id: one }),
       })),
+      tags: await readTags(tx, { kind: 'company', id }),
       tasks: await readCompanyTasks(tx, id),
       duplicates: await readCompanyDuplicates(tx, id),
       merges: await readCompanyMerges(tx, id),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
-import type { CompanyReply } from '../commands/company-actions.server.ts';
+import type { CompaniesReply, CompanyReply } from '../commands/company-actions.server.ts';
 
 const KIND = 'companies';
 
@@ -27,6 +27,20 @@ export function useCompanyNotice(reply: CompanyReply | undefined): void {
   useEachReply(reply, (reply) => {
     if (!reply.ok && reply.code === 'bring') return;
     showNotice(KIND, reply.ok ? 'success' : 'error', textOf(reply));
+  });
+}
+
+/** Assigns companies without leaving the list. */
+export function useCompaniesPosts(action: string) {
+  const { t } = useTranslation('companies');
+  return useActionToast<CompaniesReply>(action, {
+    kind: KIND,
+    undo: t('undo'),
+    wordsOf: (reply) => {
+      if (!reply.ok) return { title: t(`refused.${reply.code}`) };
+      const { count } = reply.data;
+      return { title: t(reply.intent === 'give-back' ? 'givenBack' : 'given', { count }) };
+    },
   });
 }
 

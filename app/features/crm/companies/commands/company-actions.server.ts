@@ -3,12 +3,22 @@ import {
   defineActions,
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { fieldValueCommands } from '#app/features/custom-fields/commands/set-field-value.server.ts';
 import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
+import { tagMatching, tagSelected, untagMany } from '../../tags/commands/tag-many.server.ts';
+import { companiesList } from '../companies.list.server.ts';
+import { listCompanies } from '../companies.store.server.ts';
 import { COMPANY_CODES, type CompanyCode } from '../companies.ts';
 import { archiveCompany, restoreCompany } from './archive-company.server.ts';
+import {
+  assignCompanies,
+  assignMatchingCompanies,
+  undoCompanyAssignment,
+} from './assign-companies.server.ts';
 import { linkContact, unlinkContact } from './link-contact.server.ts';
 import { makeCompany } from './make-company.server.ts';
 import { mergeCompanies, unmergeCompanies } from './merge-companies.server.ts';
@@ -44,6 +54,34 @@ export const companyAction = defineActions<typeof withNotes, CompanyCode | NoteC
   ids: { company: 'id', subjectId: 'id' },
   refusals,
   codes: [...COMPANY_CODES, ...NOTE_CODES, ...VALUE_CODES],
+});
+
+const ownerCommands = {
+  give: assignCompanies,
+  'give-matching': assignMatchingCompanies,
+  'give-back': undoCompanyAssignment,
+};
+
+export type CompaniesReply = ReplyOf<typeof ownerCommands, CompanyCode>;
+
+const listCommands = {
+  ...ownerCommands,
+  tag: tagSelected('company'),
+  'tag-matching': tagMatching('company', (user, url, part) => {
+    const { filter } = parseListQuery(companiesList, url.searchParams);
+    return asPerson(user, (tx) =>
+      listCompanies(tx, { filter, sort: companiesList.usual, ...part }),
+    );
+  }),
+  untag: untagMany,
+};
+
+/** The commands posted to the list of companies. */
+export const companiesAction = defineActions<typeof listCommands, CompanyCode>({
+  commands: listCommands,
+  intentOf: (form) => String(form.get('intent')),
+  refusals,
+  codes: COMPANY_CODES,
 });
 
 const newCompanyCommands = { make: makeCompany };

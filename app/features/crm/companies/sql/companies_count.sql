@@ -1,8 +1,10 @@
+drop function if exists public.companies_count(text, text, text, text, jsonb);
 drop function if exists public.companies_count(text, text, text, text);
 drop function if exists public.companies_count(text, text, text, uuid);
 create or replace function public.companies_count(
   p_text text default null, p_active text default null, p_product text default null,
-  p_owner text default null, p_fields jsonb default null
+  p_owner text default null, p_fields jsonb default null,
+  p_tag text default null, p_city text default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -13,7 +15,8 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   execute 'select count(*)::integer from (select from public.crm_companies s where true'
-    || private.company_conditions(p_text, p_active, p_product, p_owner, p_fields) || ' limit 10001) found' into found;
+    || private.company_conditions(p_text, p_active, p_product, p_owner, p_fields)
+    || private.tag_condition('company_id', p_tag) || private.city_condition(p_city) || ' limit 10001) found' into found;
   return found;
 end
 $$;

@@ -1,8 +1,10 @@
+drop function if exists private.companies_page_sql(text, text, text, text, text, boolean, uuid, integer, jsonb);
 drop function if exists private.companies_page_sql(text, text, text, text, text, boolean, uuid, integer);
 drop function if exists private.companies_page_sql(text, text, text, uuid, text, boolean, uuid, integer);
 create or replace function private.companies_page_sql(
   p_text text, p_active text, p_product text, p_owner text, p_sort text, p_descending boolean,
-  p_after uuid, p_limit integer, p_fields jsonb default null
+  p_after uuid, p_limit integer, p_fields jsonb default null, p_tag text default null,
+  p_city text default null
 ) returns text
 language sql stable
 return format('
@@ -22,6 +24,7 @@ return format('
     else format('w.products && %L::text[]', private.selected_products('crm', 'read')) end,
   private.selected_products('crm', 'read'))
   || private.company_conditions(p_text, p_active, p_product, p_owner, p_fields)
+  || private.tag_condition('company_id', p_tag) || private.city_condition(p_city)
   || private.index_page('public.crm_companies', '{}', '{}',
     case p_sort when 'created' then array['s.created_at', 's.id'] else array['private.folded(s.name)', 's.id'] end,
     null, null, p_descending, p_after, private.page_size(p_limit));

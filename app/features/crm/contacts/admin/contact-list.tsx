@@ -10,9 +10,11 @@ import {
   withCustomFilters,
 } from '#app/features/custom-fields/admin/use-custom-columns.tsx';
 import type { ListFields } from '#app/features/custom-fields/custom-field.ts';
+import { useCampaignFilter } from '#app/features/qualification/admin/use-campaign-filter.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -22,6 +24,9 @@ import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { Button } from '#app/ui/button.tsx';
+import { TagBulk, useTagPosts } from '../../tags/admin/tag-bulk.tsx';
+import { useTagFilter } from '../../tags/admin/use-tag-filter.ts';
+import type { Tag } from '../../tags/tags.ts';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import { CONTACT_SOURCES, type ContactRow, type Owner } from '../contacts.ts';
 import { useContactPosts } from './use-contact-posts.ts';
@@ -34,6 +39,10 @@ type Props = {
   custom: ListFields;
   owners: readonly Owner[];
   products: readonly Product[];
+  /** All tags there are. */
+  tags: readonly Tag[];
+  /** Campaigns of leads. */
+  campaigns: readonly string[];
 };
 
 const isSource = (source: string): source is (typeof CONTACT_SOURCES)[number] =>
@@ -98,8 +107,12 @@ function useColumns(products: readonly Product[], page: ListPage): DataColumn<Co
   ];
 }
 
-function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): ListFilter[] {
+type Choices = Pick<Props, 'owners' | 'products' | 'tags' | 'campaigns'>;
+
+function useFilters({ owners, products, tags, campaigns }: Choices): ListFilter[] {
   const { t } = useTranslation('contacts');
+  const byTag = useTagFilter(tags);
+  const byCampaign = useCampaignFilter(campaigns);
   return [
     { kind: 'search', name: 'text', label: t('search') },
     {
@@ -133,6 +146,8 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
         { value: 'none', label: t('deal.none') },
       ],
     },
+    ...byTag,
+    ...byCampaign,
     { kind: 'date', icon: CalendarDays, name: 'from', label: t('from') },
     { kind: 'date', icon: CalendarDays, name: 'to', label: t('to') },
   ];
@@ -140,24 +155,31 @@ function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): L
 
 type BulkProps = {
   id: string;
+  /** All rows of the filters are meant. */
+  matching: boolean;
+  page: ListPage;
   contacts: readonly ContactRow[];
   owners: readonly Owner[];
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
 /** Assigns the selected contacts to one colleague, or to nobody. */
-function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
+function OwnerBulk({ id, matching, page, contacts, owners, fetcher }: BulkProps) {
   const { t } = useTranslation('contacts');
+  // The address carries the selection of all that match, not the rows.
+  const action = `${adminPath('contacts')}${matching ? listAddress(page) : ''}`;
   return (
-    <fetcher.Form id={id} method="post" action={adminPath('contacts')}>
-      {contacts.map((contact) => (
-        <input
-          key={contact.id}
-          type="hidden"
-          name="seen"
-          value={`${contact.id}:${contact.ownerId ?? ''}`}
-        />
-      ))}
+    <fetcher.Form id={matching ? undefined : id} method="post" action={action}>
+      <input type="hidden" name="intent" value={matching ? 'give-matching' : 'give'} />
+      {!matching &&
+        contacts.map((contact) => (
+          <input
+            key={contact.id}
+            type="hidden"
+            name="seen"
+            value={`${contact.id}:${contact.ownerId ?? ''}`}
+          />
+        ))}
       <select className="input" name="owner" aria-label={t('giveTo')}>
         {owners.map((owner) => (
           <option key={owner.id} value={owner.id}>
@@ -166,21 +188,36 @@ function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
         ))}
         <option value="">{t('nobody')}</option>
       </select>
-      <Button type="submit" small busy={fetcher.state !== 'idle'}>
-        {t('give')}
-      </Button>
+      {matching ? (
+        <ConfirmSubmit
+          label={t('give')}
+          question={t('giveAll.question')}
+          text={t('giveAll.text')}
+          confirm={t('giveAll.confirm')}
+          cancel={t('giveAll.cancel')}
+        />
+      ) : (
+        <Button type="submit" small busy={fetcher.state !== 'idle'}>
+          {t('give')}
+        </Button>
+      )}
     </fetcher.Form>
   );
 }
 
 /** Contacts: search, sort, bulk assignment, and export. */
-export function ContactList({ title, page: shown, contacts, custom, owners, products }: Props) {
-  const page = withCustomFilters(shown, custom);
+export function ContactList(props: Props) {
+  const { title, contacts, custom, owners, products, tags, campaigns } = props;
+  const page = withCustomFilters(props.page, custom);
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const fetcher = useContactPosts(adminPath('contacts'));
+  const tagging = useTagPosts(adminPath('contacts'));
   const columns = [...useColumns(products, page), ...useCustomColumns(custom)];
-  const filters = [...useFilters({ owners, products }), ...useCustomFilters(custom)];
+  const filters = [
+    ...useFilters({ owners, products, tags, campaigns }),
+    ...useCustomFilters(custom),
+  ];
   return (
     <DataTable
       name="contacts"
@@ -205,9 +242,15 @@ export function ContactList({ title, page: shown, contacts, custom, owners, prod
       arrivedAt={({ createdAt }) => createdAt}
       bulk={{
         nameOf: ({ name, email, phone }) => name || email || phone,
-        form: ({ id }) => (
+        matching: true,
+        form: ({ id, matching, selected }) => (
           <Needs resource="crm" action="update" label={t('give')}>
-            <OwnerBulk id={id} contacts={contacts} owners={owners} fetcher={fetcher} />
+            <OwnerBulk {...{ id, matching, page, contacts, owners, fetcher }} />
+            <TagBulk
+              {...{ page, selected, matching, tags }}
+              path={adminPath('contacts')}
+              fetcher={tagging}
+            />
           </Needs>
         ),
       }}

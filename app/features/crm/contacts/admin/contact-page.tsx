@@ -5,6 +5,8 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { CompanyRow } from '#app/features/crm/companies/companies.ts';
 import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
 import type { Messaging } from '#app/features/crm/messages/messages.ts';
+import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
+import type { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import type { SubjectTasksProps } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
@@ -36,6 +38,7 @@ import { useContactPosts } from './use-contact-posts.ts';
 export type ContactScreen = {
   contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
   deals: Awaited<ReturnType<typeof readDealsOf>>;
+  tags: Awaited<ReturnType<typeof readTags>>;
   term: Awaited<ReturnType<typeof readTerm>>;
   duplicates: readonly Duplicate[];
   /** The closest of them, beside this one. */
@@ -197,6 +200,7 @@ export function ContactPage(screen: ContactScreen) {
               part="h2"
               reply={screen.fieldReply}
             />
+            <TagChips subject={{ kind: 'contact', id: contact.id }} tags={screen.tags} />
             <ContactCompany {...{ contact, sought, companies }} />
             <SubjectTasks {...tasks} heading="h2" />
             <ContactConsent {...{ newsletter, forms, term }} surveys={screen.surveys} />

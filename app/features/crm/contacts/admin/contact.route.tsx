@@ -8,6 +8,7 @@ import { listCompanies } from '#app/features/crm/companies/companies.store.serve
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import { readCrmColleagues, readCrmNotes } from '#app/features/crm/notes/crm-notes.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
@@ -131,6 +132,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       surveys: current.permissions.has('campaigns:read') ? await readSurveyConsents(tx, id) : null,
       merges: await readMerges(tx, id),
       custom: await readRecordFields(tx, 'contact', contact),
+      tags: await readTags(tx, { kind: 'contact', id }),
       owners: await readOwners(tx),
       companies: text
         ? await listCompanies(tx, { filter: { text }, sort: companiesList.usual, limit: 8 })

@@ -4,7 +4,9 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
+import { readCampaigns } from '#app/features/qualification/admin/lead-choices.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { readAllTags } from '../../tags/tags.store.server.ts';
 import { contactsAction } from '../commands/contact-actions.server.ts';
 import { contactsList } from '../contacts.list.server.ts';
 import { countContacts, listContacts, readProducts } from '../contacts.store.server.ts';
@@ -22,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       total: await countContacts(tx, query.filter),
       owners: await readOwners(tx),
       products: await readProducts(tx),
+      tags: await readAllTags(tx),
+      campaigns: await readCampaigns(tx),
     };
   });
   const { contacts, total, ...more } = found;
@@ -32,12 +36,6 @@ export const action = contactsAction;
 
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
-  const { page, rows, custom, owners, products } = loaderData;
-  return (
-    <ContactList
-      title={t('nav.contacts')}
-      contacts={rows}
-      {...{ page, custom, owners, products }}
-    />
-  );
+  const { head: _, page, rows, ...more } = loaderData;
+  return <ContactList title={t('nav.contacts')} contacts={rows} page={page} {...more} />;
 }

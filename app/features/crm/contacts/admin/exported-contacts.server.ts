@@ -10,6 +10,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { dialledPhone } from '#app/platform/phone.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { readTagNames } from '../../tags/tags.store.server.ts';
 import { contactsList } from '../contacts.list.server.ts';
 import { countContacts, listContactsWithPoints } from '../contacts.store.server.ts';
 import { CONTACT_SOURCES, type ContactWithPoints, type PointKind } from '../contacts.ts';
@@ -23,8 +24,11 @@ const pointsIn = (kind: PointKind) => (contact: ContactWithPoints) => {
   return values.map((value) => (kind === 'phone' ? dialledPhone(value) : value)).join('; ');
 };
 
-function columnsIn(locale: Locale): FileColumn<ContactWithPoints>[] {
+type Exported = ContactWithPoints & { tags: readonly string[] };
+
+function columnsIn(locale: Locale): FileColumn<Exported>[] {
   const t = instanceOf(locale).getFixedT(locale, 'contacts');
+  const tTags = instanceOf(locale).getFixedT(locale, 'tags');
   const sourceIn = (source: string) => {
     const known = CONTACT_SOURCES.find((one) => one === source);
     return known ? t(`sources.${known}`) : source;
@@ -40,6 +44,7 @@ function columnsIn(locale: Locale): FileColumn<ContactWithPoints>[] {
     { label: t('source'), cell: ({ source }) => sourceIn(source) },
     { label: t('product'), cell: ({ products }) => products.join(', ') },
     { label: t('openDeals'), cell: ({ openDeals }) => String(openDeals) },
+    { label: tTags('title'), cell: ({ tags }) => tags.join(', ') },
     { label: t('created'), cell: ({ createdAt }) => cellTime(createdAt, locale) },
   ];
 }
@@ -48,15 +53,20 @@ function columnsIn(locale: Locale): FileColumn<ContactWithPoints>[] {
 export function exportedContacts(
   search: URLSearchParams,
   locale: Locale,
-): ExportedList<ContactWithPoints & { custom: FieldValues }> {
+): ExportedList<Exported & { custom: FieldValues }> {
   const { filter, sort } = parseListQuery(contactsList, search);
   return {
     what: 'contacts',
     fileName: 'contacts',
     filter,
     count: (tx) => countContacts(tx, filter),
-    page: async (tx, part) =>
-      withFieldValues(tx, await listContactsWithPoints(tx, { filter, sort, ...part })),
+    page: async (tx, part) => {
+      const contacts = await listContactsWithPoints(tx, { filter, sort, ...part });
+      const ids = contacts.map(({ id }) => id);
+      const tags = await readTagNames(tx, ids);
+      const tagged = contacts.map((one) => ({ ...one, tags: tags.get(one.id) ?? [] }));
+      return withFieldValues(tx, tagged);
+    },
     columns: columnsIn(locale),
     further: (tx) => fieldColumns(tx, 'contact', locale),
   };

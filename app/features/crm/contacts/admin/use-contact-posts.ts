@@ -13,9 +13,15 @@ const DONE = {
 
 function textOf(t: TFunction<'contacts'>, reply: ContactReply): string {
   if (!reply.ok) return t(`notDone.${reply.code}`);
-  return reply.intent === 'give' || reply.intent === 'undo'
-    ? t('given', { count: reply.data.count })
-    : t(`done.${DONE[reply.intent]}`);
+  switch (reply.intent) {
+    case 'give':
+    case 'undo':
+    case 'give-matching':
+    case 'give-back':
+      return t('given', { count: reply.data.count });
+    default:
+      return t(`done.${DONE[reply.intent]}`);
+  }
 }
 
 /** Posts commands on contacts without leaving the screen. */

@@ -3,12 +3,21 @@ import {
   defineActions,
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { fieldValueCommands } from '#app/features/custom-fields/commands/set-field-value.server.ts';
 import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
+import { tagMatching, tagSelected, untagMany } from '../../tags/commands/tag-many.server.ts';
+import { contactsList } from '../contacts.list.server.ts';
+import { listContacts } from '../contacts.store.server.ts';
 import { CONTACT_CODES, type ContactCode } from '../contacts.ts';
 import { assignContacts, undoContactAssignment } from './assign-contacts.server.ts';
+import {
+  assignMatchingContacts,
+  undoMatchingAssignment,
+} from './assign-matching-contacts.server.ts';
 import { dismissDuplicate, suggestAgain } from './dismiss-duplicate.server.ts';
 import { logContact } from './log-contact.server.ts';
 import { mergeContacts, unmergeContacts } from './merge-contacts.server.ts';
@@ -20,6 +29,7 @@ const refusals: DatabaseRefusals<ContactCode> = {
   company_gone: invalid,
   crm_contacts_email_key: invalid,
   crm_contacts_owner_id_fkey: invalid,
+  owner_unknown: invalid,
   crm_contact_points_value_check: invalid,
   crm_contact_points_match_key_check: invalid,
   contacts_apart_check: invalid,
@@ -32,11 +42,27 @@ const pageCommands = {
   apart: dismissDuplicate,
   together: suggestAgain,
 };
-const listCommands = { give: assignContacts, undo: undoContactAssignment };
+const ownerCommands = {
+  give: assignContacts,
+  undo: undoContactAssignment,
+  'give-matching': assignMatchingContacts,
+  'give-back': undoMatchingAssignment,
+};
+const listCommands = {
+  ...ownerCommands,
+  tag: tagSelected('contact'),
+  'tag-matching': tagMatching('contact', (user, url, part) => {
+    const { filter } = parseListQuery(contactsList, url.searchParams);
+    return asPerson(user, (tx) => listContacts(tx, { filter, sort: contactsList.usual, ...part }));
+  }),
+  untag: untagMany,
+};
+const isListIntent = (text: string): text is keyof typeof listCommands =>
+  Object.hasOwn(listCommands, text);
 const mergeCommands = { merge: mergeContacts };
 
 /** The reply to a command on contacts, from whichever of their screens but the merge. */
-export type ContactReply = ReplyOf<typeof pageCommands & typeof listCommands, ContactCode>;
+export type ContactReply = ReplyOf<typeof pageCommands & typeof ownerCommands, ContactCode>;
 export type MergeReply = ReplyOf<typeof mergeCommands, ContactCode>;
 
 const withNotes = {
@@ -57,7 +83,10 @@ export const contactAction = defineActions<typeof withNotes, ContactCode | NoteC
 /** The commands posted to the list of contacts. */
 export const contactsAction = defineActions<typeof listCommands, ContactCode>({
   commands: listCommands,
-  intentOf: (form) => (form.get('intent') === 'undo' ? 'undo' : 'give'),
+  intentOf: (form) => {
+    const intent = String(form.get('intent'));
+    return isListIntent(intent) ? intent : 'give';
+  },
   refusals,
   codes: CONTACT_CODES,
 });

@@ -2,10 +2,12 @@ drop function if exists private.contacts_page_sql(
   text, text, text, text, text, uuid, date, date, text, boolean, uuid, integer);
 drop function if exists private.contacts_page_sql(
   text, text, uuid, text, text, uuid, date, date, text, boolean, uuid, integer);
+drop function if exists private.contacts_page_sql(
+  text, text, text, text, text, uuid, date, date, text, boolean, uuid, integer, jsonb);
 create or replace function private.contacts_page_sql(
   p_text text, p_product text, p_owner text, p_source text, p_deal text, p_company uuid,
   p_from date, p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer,
-  p_fields jsonb default null
+  p_fields jsonb default null, p_tag text default null, p_campaign text default null
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -20,8 +22,10 @@ declare
     when p_owner is not null then 's.owner' when p_source is not null then 's.source'
     -- A caller limited to products may see no open deal of a marked contact: the mark covers all products.
     when p_deal = 'open' or whole and p_deal is not null then 's.open_deal' end;
+  found constant text := private.tag_condition('contact_id', p_tag)
+    || private.campaign_condition('contact_id', p_campaign);
   rest text := private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company,
-    null, null, equal, p_fields);
+    null, null, equal, p_fields) || found;
   page text;
 begin
   if private.pattern_of(p_text) is null then
@@ -38,7 +42,7 @@ begin
     keys := array['s.created_at', 's.id'];
     page := private.page_by_words('private.contact_words', null,
       private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, null, null, null,
-        p_fields),
+        p_fields) || found,
       '', '{}', '{}', keys, p_from, p_to, p_descending, p_after, size, least(200 * size, 20000));
   end if;
   return format('

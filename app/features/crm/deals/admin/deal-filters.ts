@@ -1,10 +1,12 @@
-import { CalendarDays, Coins, Hourglass, LogIn, Tag, User } from 'lucide-react';
+import { CalendarDays, Coins, Hourglass, LogIn, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCampaignFilter } from '#app/features/qualification/admin/use-campaign-filter.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { useReasonFilter } from '../../close-reasons/admin/use-reason-filter.ts';
 import type { CloseReason } from '../../close-reasons/reasons.ts';
+import { useTagFilter } from '../../tags/admin/use-tag-filter.ts';
 import { DEAL_SOURCES, LEAST_VALUES, type Owner, type Pipeline } from '../deals.ts';
 import { monthsFrom, useMonthName } from './months.ts';
 
@@ -58,6 +60,8 @@ type ListChoices = {
   reasons: readonly CloseReason[];
   today: string;
   tags: readonly { id: string; name: string }[];
+  /** Campaigns of leads. */
+  campaigns: readonly string[];
 };
 
 /** The same with the filters of the list alone. */
@@ -67,9 +71,11 @@ export function useListFilters({
   reasons,
   today,
   tags,
+  campaigns,
 }: ListChoices): ListFilter[] {
   const { t } = useTranslation('deals');
-  const { t: tagWord } = useTranslation('tags');
+  const byTag = useTagFilter(tags);
+  const byCampaign = useCampaignFilter(campaigns);
   const byReason = useReasonFilter(reasons);
   const monthName = useMonthName();
   return [
@@ -102,16 +108,7 @@ export function useListFilters({
       })),
     },
     byReason,
-    ...(tags.length > 0
-      ? [
-          {
-            kind: 'choice',
-            icon: Tag,
-            name: 'tag',
-            label: tagWord('many.label'),
-            options: tags.map(({ id, name }) => ({ value: id, label: name })),
-          } as const,
-        ]
-      : []),
+    ...byTag,
+    ...byCampaign,
   ];
 }

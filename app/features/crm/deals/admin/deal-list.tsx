@@ -29,6 +29,7 @@ import { DEAL_STATES, type DealRow, type Owner, type Pipeline, partyOf } from '.
 import { DealTask } from './board/deal-card.tsx';
 import { StageSteps } from './board/stage-steps.tsx';
 import { useListFilters } from './deal-filters.ts';
+import { DealStageBulk } from './deal-stage-bulk.tsx';
 import { DealSums, DealsLooks } from './deals-head.tsx';
 import { useDealPosts } from './use-deal-posts.ts';
 
@@ -40,6 +41,8 @@ type Props = {
   sums: { deals: number; value: number; weighted: number };
   /** All tags there are. */
   tags: readonly { id: string; name: string }[];
+  /** Campaigns of leads. */
+  campaigns: readonly string[];
   pipelines: readonly Pipeline[];
   owners: readonly Owner[];
   /** Why deals are lost, archived reasons included. */
@@ -241,6 +244,7 @@ export function DealList(props: Props) {
           form: ({ id, matching, selected }) => (
             <Needs resource="crm" action="update" label={t('give')}>
               <GiveForm {...{ id, matching, page, owners, fetcher }} />
+              <DealStageBulk {...{ selected, matching, page, pipelines, fetcher }} />
               <TagBulk
                 {...{ page, selected, matching, tags }}
                 path={adminPath('deals')}

@@ -5,6 +5,7 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
 import { type ForecastCell, readForecast } from '../board.store.server.ts';
@@ -24,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   const read = await asPerson(user, async (tx) => {
     const pipelines = await readPipelines(tx);
-    const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
+    const [wanted] = splitValues(query.filter.pipeline);
+    const pipeline = pipelines.find(({ slug }) => slug === wanted) ?? pipelines[0];
     if (!pipeline) return undefined;
     // The forecast has rows for months and columns for stages, so these filters do not apply.
     const { stage: _, state: __, month: ___, reason: ____, ...narrowing } = query.filter;

@@ -8,6 +8,7 @@ import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { readListFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
+import { readCampaigns } from '#app/features/qualification/admin/lead-choices.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       owners: await readOwners(tx),
       reasons: await readLostReasons(tx),
       tags: await readAllTags(tx),
+      campaigns: await readCampaigns(tx),
       deal: query.open ? await readDeal(tx, query.open, writes) : undefined,
       tasks: query.open
         ? await readSubjectTasks(tx, 'deal', query.open, current.userId)

@@ -6,6 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
 import { readBoard, readPastBoard } from '../board.store.server.ts';
@@ -37,7 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   const read = await asPerson(user, async (tx) => {
     const pipelines = await readPipelines(tx, day !== null);
-    const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
+    const [wanted] = splitValues(query.filter.pipeline);
+    const pipeline = pipelines.find(({ slug }) => slug === wanted) ?? pipelines[0];
     if (!pipeline) return undefined;
     // The board has a column for each stage, so these filters do not apply.
     const { stage: _, state: __, month: ___, reason: ____, ...narrowing } = query.filter;

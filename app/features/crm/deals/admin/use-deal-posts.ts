@@ -34,6 +34,11 @@ function doneText(t: TFunction<'deals'>, reply: Done, stageName: (id: string) =>
       return t('moved', { stage: stageName(reply.data.stage) });
     case 'undo':
       return t('undone');
+    case 'move-many':
+    case 'move-matching':
+      return t('movedMany', { count: reply.data.count });
+    case 'move-back':
+      return t('movedBack', { count: reply.data.count });
     case 'give-back':
       return t('givenBack', { count: reply.data.count });
     case 'give':
@@ -51,6 +56,11 @@ export function wordsOf(
   stageName: (id: string) => string,
 ): { title: string; text?: string } {
   if (!reply.ok) return { title: refusalText(t, reply) };
+  if (reply.intent === 'move-many' || reply.intent === 'move-matching') {
+    const { kept } = reply.data;
+    const title = doneText(t, reply, stageName);
+    return kept > 0 ? { title, text: t('stayed', { count: kept }) } : { title };
+  }
   const leads = reply.intent === 'move' || reply.intent === 'undo' ? reply.data.leads : 0;
   const text = leads > 0 ? t(`leads.${reply.intent as 'move'}`, { count: leads }) : undefined;
   return { title: doneText(t, reply, stageName), ...(text && { text }) };

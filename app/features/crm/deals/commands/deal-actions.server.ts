@@ -14,12 +14,18 @@ import { assignDeals, assignMatchingDeals, undoDealAssignment } from './assign-d
 import { beginDeal } from './begin-deal.server.ts';
 import { editDeal, setDealParty } from './edit-deal.server.ts';
 import { moveDeal, undoDealMove } from './move-deal.server.ts';
+import { moveDeals, moveMatchingDeals, undoDealMoves } from './move-deals.server.ts';
 
 const moves = { move: moveDeal, undo: undoDealMove };
 const gifts = {
   give: assignDeals,
   'give-matching': assignMatchingDeals,
   'give-back': undoDealAssignment,
+};
+const stages = {
+  'move-many': moveDeals,
+  'move-matching': moveMatchingDeals,
+  'move-back': undoDealMoves,
 };
 const tags = {
   tag: tagSelected('deal'),
@@ -35,7 +41,11 @@ const edits = { edit: editDeal, party: setDealParty };
 export const dealPageCommands = { ...moves, ...edits };
 
 /** The reply to a command on deals, on any of their screens. */
-export type DealReply = ReplyOf<typeof moves & typeof gifts & typeof edits, DealCode, DealStands>;
+export type DealReply = ReplyOf<
+  typeof moves & typeof gifts & typeof stages & typeof edits,
+  DealCode,
+  DealStands
+>;
 
 /** The new owner may no longer own the deals, or the stage was archived meanwhile. */
 export const DEAL_REFUSALS: DatabaseRefusals<DealCode> = {
@@ -44,8 +54,11 @@ export const DEAL_REFUSALS: DatabaseRefusals<DealCode> = {
 };
 
 /** The commands posted to the board and to the list of deals. */
-export const dealsAction = defineActions<typeof moves & typeof gifts & typeof tags, DealCode>({
-  commands: { ...moves, ...gifts, ...tags },
+export const dealsAction = defineActions<
+  typeof moves & typeof gifts & typeof stages & typeof tags,
+  DealCode
+>({
+  commands: { ...moves, ...gifts, ...stages, ...tags },
   intentOf: (form) => String(form.get('intent')),
   refusals: DEAL_REFUSALS,
   codes: DEAL_CODES,

@@ -16,15 +16,14 @@ create or replace function private.deal_conditions(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  month date := case when p_month ~ '^\d{4}-\d\d$' then (p_month || '-01')::date end;
   today constant date := private.business_day(now());
-  pipeline uuid;
+  pipelines text[];
 begin
   if p_pipeline is not null then
-    select p.id into pipeline from public.crm_pipelines p
-      where p.slug = p_pipeline and p.product = any (p_products);
+    pipelines := array(select p.id::text from public.crm_pipelines p
+      where p.slug = any (private.filter_values(p_pipeline)) and p.product = any (p_products));
     -- A pipeline of another product has no deals; this ends without reading rows.
-    if pipeline is null then
+    if cardinality(pipelines) = 0 then
       return 'false';
     end if;
   end if;
@@ -32,21 +31,22 @@ begin
     || case when private.pattern_of(p_text) is null then '' else format(
       ' and s.id in (select w.id from private.deal_words w where w.words like %L)',
       private.pattern_of(private.folded(p_text))) end
-    || private.value_condition('s.pipeline_id', pipeline::text)
+    || private.values_condition('s.pipeline_id', pipelines)
     || private.values_condition('s.stage_id', private.filter_values(p_stage))
     || private.owner_condition('s.owner_id', private.filter_values(p_owner))
     || private.values_condition('s.source', private.filter_values(p_source))
     || case when p_min is null then '' else format(' and s.value >= %L::numeric', p_min) end
     -- An open deal belongs to the month of its expected close, a closed one to that of its end.
-    || case when p_month = 'none' then ' and s.state = ''open'' and not s.leads_lost and s.expected_close is null'
-      when p_month = 'late' then
-        format(' and s.state = ''open'' and not s.leads_lost and s.expected_close < %L::date', today)
-      when month is null then ''
-      else format(' and (s.state = ''open'' and not s.leads_lost and s.expected_close >= %1$L::date '
-        'and s.expected_close < %2$L::date or s.state <> ''open'' and s.closed_at >= %3$L::timestamptz '
-        'and s.closed_at < %4$L::timestamptz)', greatest(month, today),
-        month + interval '1 month', private.start_of_day(month),
-        private.start_of_day((month + interval '1 month')::date)) end
+    || coalesce(' and (' || (select string_agg(case
+        when m.value = 'none' then 's.state = ''open'' and not s.leads_lost and s.expected_close is null'
+        when m.value = 'late' then
+          format('s.state = ''open'' and not s.leads_lost and s.expected_close < %L::date', today)
+        else format('s.state = ''open'' and not s.leads_lost and s.expected_close >= %1$L::date '
+          'and s.expected_close < %2$L::date or s.state <> ''open'' and s.closed_at >= %3$L::timestamptz '
+          'and s.closed_at < %4$L::timestamptz', greatest(m.first, today), m.first + interval '1 month',
+          private.start_of_day(m.first), private.start_of_day((m.first + interval '1 month')::date)) end, ' or ')
+      from (select v as value, case when v ~ '^\d{4}-\d\d$' then (v || '-01')::date end as first
+        from unnest(private.filter_values(p_month)) v) m where m.value in ('none', 'late') or m.first is not null) || ')', '')
     || private.field_conditions('deal', p_fields, 's.id')
     || case when p_stalled is null then '' else ' and ' || private.deal_stalled() end;
 end

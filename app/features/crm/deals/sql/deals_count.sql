@@ -1,5 +1,7 @@
 -- not null: deals, value, weighted
 drop function if exists public.deals_count(
+  text, text, text, text, text, text, numeric, text, text, text, text, jsonb);
+drop function if exists public.deals_count(
   text, text, text, text, text, text, numeric, text, text, text, text);
 drop function if exists public.deals_count(text, text, uuid, text, text, text, numeric, text, text);
 drop function if exists public.deals_count(text, text, uuid, text, text, text, numeric, text, text, text);
@@ -16,14 +18,15 @@ create or replace function public.deals_count(
   p_stalled text default null,
   p_reason text default null,
   p_tag text default null,
-  p_fields jsonb default null
+  p_fields jsonb default null,
+  p_campaign text default null
 ) returns table (deals integer, value numeric, weighted numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   wanted constant text := private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage,
     p_owner, p_source, p_min, p_month, p_stalled, p_fields) || private.lost_deal_condition(p_reason)
-    || private.deal_tag_condition(p_tag)
+    || private.tag_condition('deal_id', p_tag) || private.campaign_condition('deal_id', p_campaign)
     || private.values_condition('s.state', private.filter_values(p_state));
 begin
   -- Deals that no forecast counts are subtracted, by an index of their own.

@@ -6,7 +6,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { TagReply } from '../commands/tag-actions.server.ts';
-import { TAG_LENGTH, type Tag, type TaggedSubject } from '../tags.ts';
+import { resourceOf, TAG_LENGTH, type Tag, type TaggedSubject } from '../tags.ts';
 
 /** The sentence of each code: only a name can be typed wrong. */
 const SENTENCE = {
@@ -27,14 +27,14 @@ function Subject({ kind, id }: TaggedSubject) {
   );
 }
 
-/** Tags of a lead or deal, each with a remove button, and a field for one more. */
+/** Tags of a record, each with a remove button, and a field for one more. */
 export function TagChips({ subject, tags }: Props) {
   const { t } = useTranslation('tags');
   const { may } = usePermissions();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const fetcher = useFetcher<TagReply>();
-  const mayTag = may('crm', 'update');
+  const mayTag = may(resourceOf(subject.kind), 'update');
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.code : undefined;
   const failed = refused ? t(`failed.${SENTENCE[refused]}`) : '';
   const onPut = (event: FormEvent<HTMLFormElement>) => {

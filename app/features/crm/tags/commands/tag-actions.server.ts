@@ -6,7 +6,7 @@ const commands = { put: putTag, remove: removeTag };
 
 export type TagReply = ReplyOf<typeof commands, TagCode>;
 
-/** The posts about the tags of leads and deals, from whichever screen. */
+/** The posts about the tags of records, from whichever screen. */
 export const tagAction = defineActions<typeof commands, TagCode>({
   commands,
   intentOf: (form) => String(form.get('intent')),

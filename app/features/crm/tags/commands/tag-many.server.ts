@@ -7,11 +7,13 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
 import { typedLine } from '#app/platform/text/typed-text.ts';
-import { TAG_LENGTH, type TaggedSubject } from '../tags.ts';
+import { resourceOf, TAG_LENGTH, type TaggedSubject } from '../tags.ts';
 
 /** Above the size of a page. */
 const MOST = 200;
 const tag = typedLine.pipe(z.string().min(1).max(TAG_LENGTH));
+
+const permissionOf = (kind: TaggedSubject['kind']) => `${resourceOf(kind)}:update` as const;
 
 type Tagged = { count: number; act: string; name: string };
 
@@ -40,7 +42,7 @@ const undo = ({ data: { count, act } }: { data: Tagged }) =>
 /** Adds a tag to the selected rows of a list. */
 export const tagSelected = (kind: TaggedSubject['kind']) =>
   bulkCommand({
-    permission: 'crm:update',
+    permission: permissionOf(kind),
     input: z.object({ id: z.array(z.uuid()).min(1).max(MOST), tag }),
     runBatches: ({ user, input }) => tagAll(user, kind, input.id, input.tag),
     undo,
@@ -52,7 +54,7 @@ export const tagMatching = (
   find: (user: Person, url: URL, part: BatchPart) => Promise<readonly { id: string }[]>,
 ) =>
   bulkCommand({
-    permission: 'crm:update',
+    permission: permissionOf(kind),
     input: z.object({ tag }),
     async runBatches({ user, input, url }) {
       // All ids before the first change: a filter by tag would lose its place.
@@ -64,7 +66,7 @@ export const tagMatching = (
 
 /** Removes the tags of an operation of the user. */
 export const untagMany = bulkCommand({
-  permission: 'crm:update',
+  permission: ['crm:update', 'feedback:update'],
   input: z.object({ act: z.uuid() }),
   runBatches: async ({ user, input: { act } }) => ({
     count: (await asPerson(user, (tx) => callValue(tx, 'public.untag_operation', { act }))) ?? 0,

@@ -5,6 +5,18 @@ declare
   about record;
   known uuid;
 begin
+  if p_subject not in ('lead', 'deal') then
+    perform private.check_tagging(p_subject);
+    if not exists (select from private.taggable(p_subject, array[p_id])) then
+      raise exception 'subject_gone' using errcode = 'PT404';
+    end if;
+    known := private.find_or_make_tag(p_name);
+    insert into public.crm_tag_links (tag_id, contact_id, company_id, ticket_id, created_by)
+      select known, s.contact_id, s.company_id, s.ticket_id, private.uid()
+      from private.taggable(p_subject, array[p_id]) s
+      on conflict do nothing;
+    return known;
+  end if;
   select * into about from private.task_subject(p_subject, p_id)
     where p_subject in ('lead', 'deal');
   if not found then
@@ -22,5 +34,5 @@ end
 $$;
 grant execute on function public.tag_subject to authenticated;
 comment on function public.tag_subject is
-  'Adds a tag to a lead or deal by its name; creates the tag where there is none. Refuses with '
-  'crm_update_missing, subject_gone or tag_unnamed.';
+  'Adds a tag to a lead, deal, contact, company or ticket by its name; creates the tag where there is none. Refuses '
+  'with crm_update_missing, feedback_update_missing, subject_gone or tag_unnamed.';

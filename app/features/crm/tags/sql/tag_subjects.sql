@@ -5,19 +5,11 @@ declare
   tag uuid;
   changed integer;
 begin
-  if not public.has_permission(private.uid(), 'crm', 'update') then
-    perform private.refuse('crm_update_missing');
-  end if;
+  perform private.check_tagging(p_subject);
   tag := private.find_or_make_tag(p_name);
-  insert into public.crm_tag_links (tag_id, lead_id, deal_id, product, created_by)
-    select tag, s.lead, s.deal, s.product, private.uid()
-    from (
-      select l.id as lead, null::uuid as deal, private.product_of_source(l.source) as product
-      from public.qualification_submissions l where p_subject = 'lead' and l.id = any (p_ids)
-      union all
-      select null, d.id, d.product from public.crm_deals d
-      where p_subject = 'deal' and d.is_active and d.id = any (p_ids)) s
-    where private.may_in('crm', 'update', s.product)
+  insert into public.crm_tag_links (tag_id, lead_id, deal_id, contact_id, company_id, ticket_id, product, created_by)
+    select tag, s.lead_id, s.deal_id, s.contact_id, s.company_id, s.ticket_id, s.product, private.uid()
+    from private.taggable(p_subject, p_ids) s
     on conflict do nothing;
   get diagnostics changed = row_count;
   return changed;
@@ -25,5 +17,5 @@ end
 $$;
 grant execute on function public.tag_subjects to authenticated;
 comment on function public.tag_subjects is
-  'Adds a tag to leads or deals by its name, to those that the caller may change, and returns how many got it. Refuses '
-  'with crm_update_missing or tag_unnamed.';
+  'Adds a tag to leads, deals, contacts, companies or tickets by its name, to those that the caller may change, and '
+  'returns how many got it. Refuses with crm_update_missing, feedback_update_missing or tag_unnamed.';

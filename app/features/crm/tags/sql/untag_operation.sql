@@ -4,11 +4,16 @@ as $$
 declare
   changed integer;
 begin
-  if not public.has_permission(private.uid(), 'crm', 'update') then
+  if not public.has_permission(private.uid(), 'crm', 'update')
+      and not public.has_permission(private.uid(), 'feedback', 'update') then
     perform private.refuse('crm_update_missing');
   end if;
   delete from public.crm_tag_links k
-    where k.act = p_act and k.created_by = private.uid() and private.may_in('crm', 'update', k.product);
+    where k.act = p_act and k.created_by = private.uid()
+      and case when k.contact_id is not null then exists (select from private.taggable('contact', array[k.contact_id]))
+        when k.company_id is not null then exists (select from private.taggable('company', array[k.company_id]))
+        when k.ticket_id is not null then exists (select from private.taggable('ticket', array[k.ticket_id]))
+        else private.may_in('crm', 'update', k.product) end;
   get diagnostics changed = row_count;
   return changed;
 end

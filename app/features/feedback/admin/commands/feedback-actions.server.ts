@@ -1,30 +1,50 @@
+import type { Tx } from '#app/access/commands/command.server.ts';
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import type { BatchPart } from '#app/platform/batches.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { feedbackList } from '../feedback.list.server.ts';
 import { listEntries } from '../staff-feedback.store.server.ts';
-import type { EntryCode } from '../staff-feedback.ts';
+import type { EntriesCode, EntryCode } from '../staff-feedback.ts';
+import {
+  assignEntries,
+  assignMatchingEntries,
+  undoEntryAssignment,
+} from './assign-entries.server.ts';
 import { moveEntries, moveEntry, restoreEntries } from './move-entries.server.ts';
 import { moveEntryTicket } from './move-entry-ticket.server.ts';
 import { moveMatchingEntries, restoreMatchingEntries } from './move-matching-entries.server.ts';
 import { openTicket } from './open-ticket.server.ts';
 import { answerAuthor, writeNote } from './write-message.server.ts';
 
+/** Ids of the next entries of the filter in an address. */
+async function nextIds(tx: Tx, query: URLSearchParams, part: BatchPart): Promise<string[]> {
+  const { filter } = parseListQuery(feedbackList, query);
+  const rows = await listEntries(tx, { ...part, filter, sort: feedbackList.usual });
+  return rows.map(({ id }) => id);
+}
+
 /** The commands posted to the list of entries, by the `intent` of its forms. */
 const listCommands = {
   move: moveEntries,
   undo: restoreEntries,
-  'move-matching': moveMatchingEntries(async (tx, query, part) => {
-    const { filter } = parseListQuery(feedbackList, query);
-    const rows = await listEntries(tx, { ...part, filter, sort: feedbackList.usual });
-    return rows.map(({ id }) => id);
-  }),
+  'move-matching': moveMatchingEntries(nextIds),
   'undo-matching': restoreMatchingEntries,
 };
 
+/** Posted to the list too; an entry's own page has them for its one owner. */
+const ownerCommands = {
+  give: assignEntries,
+  'give-matching': assignMatchingEntries(nextIds),
+  'give-back': undoEntryAssignment,
+};
+const onList = { ...listCommands, ...ownerCommands };
+
 export type MoveReply = ReplyOf<typeof listCommands, EntryCode>;
 
-const isListIntent = (text: string): text is keyof typeof listCommands =>
-  Object.hasOwn(listCommands, text);
+export type ListReply = ReplyOf<typeof onList, EntriesCode>;
+export type OwnerReply = ReplyOf<typeof ownerCommands, EntriesCode>;
+
+const isListIntent = (text: string): text is keyof typeof onList => Object.hasOwn(onList, text);
 
 /** Database refusals about entries and their tickets. */
 const refusals = {
@@ -33,13 +53,13 @@ const refusals = {
   ticket_move_not_allowed: { code: 'way', status: 409 },
 } as const;
 
-export const feedbackAction = defineActions<typeof listCommands, EntryCode>({
-  commands: listCommands,
+export const feedbackAction = defineActions<typeof onList, EntriesCode>({
+  commands: onList,
   intentOf: (form) => {
     const intent = String(form.get('intent'));
     return isListIntent(intent) ? intent : 'move';
   },
-  codes: ['reason'],
+  codes: ['reason', 'owner'],
   refusals,
 });
 

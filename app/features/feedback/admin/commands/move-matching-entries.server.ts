@@ -56,7 +56,7 @@ export const restoreMatchingEntries = bulkCommand({
             select c.entry_id as id, c.from_status, c.changed_at
             from public.feedback_changes c
             where c.act = ${act}::uuid and c.changed_by = private.uid()
-              and c.to_status = ${status}
+              and c.kind = 'status' and c.to_status = ${status}
               and (${after}::uuid is null or c.entry_id > ${after}::uuid)
             order by c.entry_id limit ${limit}
           ), back as (
@@ -64,7 +64,7 @@ export const restoreMatchingEntries = bulkCommand({
             from moved m
             where e.id = m.id and e.status = ${status} and not exists (
               select from public.feedback_changes d
-              where d.entry_id = m.id and d.changed_at > m.changed_at)
+              where d.entry_id = m.id and d.kind = 'status' and d.changed_at > m.changed_at)
             returning e.id
           )
           select m.id, exists (select from back b where b.id = m.id) as went

@@ -126,7 +126,7 @@ type Props = {
   ideas: readonly IdeaRow[];
   places: Places;
   /** The count of each state, where no other filter is active. */
-  states: Readonly<Record<EntryStatus, number>> | undefined;
+  states: Readonly<Record<EntryStatus, number>>;
   openId: string | undefined;
   panel: ReactNode;
 };
@@ -159,7 +159,7 @@ export function IdeaList({ title, aside, page, ideas, places, states, openId, pa
             label: status ? words(`statuses.${status}`) : text ? words('all') : t('open'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
-            count: status && states?.[status],
+            count: status && states[status],
           }))}
         />
       }

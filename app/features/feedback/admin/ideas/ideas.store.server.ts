@@ -6,9 +6,10 @@ import {
   typed,
 } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import { readCount, readCounts, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { EntryStatus } from '../../feedback.store.server.ts';
+import { ENTRY_STATUSES } from '../staff-feedback.ts';
 import type { ideasList } from './ideas.list.server.ts';
 import type { IdeaRow, Rice } from './ideas.ts';
 
@@ -49,7 +50,18 @@ export const countIdeas = (tx: Tx, filter: ListPart<typeof ideasList>['filter'])
   readCount(tx, 'public.ideas_count', filter);
 
 /** How many ideas are in each state, up to `most`. */
-export async function countIdeasByStatus(tx: Tx, most: number) {
+export async function countIdeasByStatus(
+  tx: Tx,
+  { status: _, ...filter }: ListPart<typeof ideasList>['filter'],
+  most: number,
+) {
+  if (Object.keys(filter).length > 0) {
+    const filters = ENTRY_STATUSES.map((status) => ({ ...filter, status, most }));
+    const counts = await readCounts(tx, 'public.ideas_count', filters);
+    return Object.fromEntries(
+      ENTRY_STATUSES.map((status, index) => [status, counts[index] ?? 0]),
+    ) as Record<EntryStatus, number>;
+  }
   const rows = await callRows(
     tx,
     'public.ideas_by_status',

@@ -14,7 +14,7 @@ as $$
     'missing', private.rejected_files(e.context),
     'history', (select coalesce(jsonb_agg(jsonb_build_object('status', c.to_status,
       'at', c.changed_at) order by c.changed_at), '[]')
-      from public.feedback_changes c where c.entry_id = e.id
+      from public.feedback_changes c where c.entry_id = e.id and c.kind = 'status'
         and 'spam' not in (c.from_status, c.to_status)),
     -- The decision on the entry, or on the entry that it is the same as, with the text of staff.
     'outcome', (select jsonb_build_object('status', c.status, 'words', o.words,

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     counts: await countPortfolio(tx, query.filter),
     choices: await readPortfolioChoices(tx, query.filter),
   }));
-  const total = counts[query.filter.health ?? 'all'];
+  const total = counts.found;
   return {
     head: adminHead(request, 'nav.clientProjects'),
     ...query.page(projects, total),

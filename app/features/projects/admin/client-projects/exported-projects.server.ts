@@ -72,7 +72,7 @@ export function exportedProjects(
     what: 'projects',
     fileName: locale === 'en' ? 'projects' : 'projetos',
     filter,
-    count: async (tx) => (await countPortfolio(tx, filter))[filter.health ?? 'all'],
+    count: async (tx) => (await countPortfolio(tx, filter)).found,
     page: (tx, part) => listPortfolio(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };

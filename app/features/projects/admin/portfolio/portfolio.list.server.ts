@@ -29,7 +29,7 @@ const ANY = [
 export const portfolioList = declareList({
   filters: {
     text: wordsUpTo(200),
-    health: oneOf(HEALTHS),
+    health: severalOf(oneOf(HEALTHS)),
     stage: severalOf(oneOf(['1', '2', '3', '4', '5', '6'])),
     owner: severalOf(anOwner),
     client: severalOf(anId),

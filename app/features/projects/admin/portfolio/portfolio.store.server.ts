@@ -49,12 +49,15 @@ export async function listPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]>
 /** The number of projects with the filters except health: in all, and for each health. */
 export async function countPortfolio(
   tx: Tx,
-  { text, stage, owner, client }: Part['filter'],
+  { text, stage, owner, client, health }: Part['filter'],
 ): Promise<PortfolioCounts> {
   const rows = await callRows(
     tx,
     'public.portfolio_counts',
-    { text: text ?? null, stage: stage ?? null, owner: owner ?? null, client: client ?? null },
+    {
+      ...{ text: text ?? null, stage: stage ?? null, owner: owner ?? null },
+      ...{ client: client ?? null, health: health ?? null },
+    },
     { health: typed<keyof PortfolioCounts>() },
   );
   return Object.fromEntries(

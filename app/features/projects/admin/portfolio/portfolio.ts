@@ -21,7 +21,7 @@ export type PortfolioRow = {
   createdAt: string;
 };
 
-export type PortfolioCounts = Readonly<Record<'all' | Health, number>>;
+export type PortfolioCounts = Readonly<Record<'all' | 'found' | Health, number>>;
 
 /** What a list can be narrowed down to: clients that work goes on for, and who answers for work. */
 export type PortfolioChoices = Readonly<

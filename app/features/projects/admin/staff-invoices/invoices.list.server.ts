@@ -6,7 +6,7 @@ import { LISTED_STATES } from './staff-invoices.ts';
 export const invoicesList = declareList({
   filters: {
     text: textUpTo(200),
-    state: oneOf(LISTED_STATES),
+    state: severalOf(oneOf(LISTED_STATES)),
     client: severalOf(anId),
     project: severalOf(anId),
   },

@@ -11,10 +11,10 @@ begin
         select o.id from public.client_organizations o
         where coalesce((select k.name from public.crm_companies k where k.id = o.company_id), o.name,
           (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id)) ~* %1$L)))', private.loose_pattern(p_text)) end
-    || case p_state when 'open' then ' and s.state = ''issued'''
-      when 'overdue' then
-        format(' and s.state = ''issued'' and s.due_on < %L::date', private.business_day(now()))
-      else private.value_condition('s.state', p_state) end
+    || case when p_state is null then '' else ' and (' || (select string_agg(case v
+        when 'open' then 's.state = ''issued'''
+        when 'overdue' then format('s.state = ''issued'' and s.due_on < %L::date', private.business_day(now()))
+        else format('s.state = %L', v) end, ' or ') from unnest(private.filter_values(p_state)) v) || ')' end
     || private.values_condition('s.organization_id', private.filter_values(p_client))
     || private.values_condition('s.project_id', private.filter_values(p_project))
     || private.product_condition('financial');

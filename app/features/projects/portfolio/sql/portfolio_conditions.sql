@@ -12,11 +12,12 @@ declare
     private.business_day(now()));
 begin
   return case when needle is null then '' else format(' and s.words like %L', needle) end
-    || case p_health when 'late' then ' and s.place = 0 and ' || late
-      when 'waiting' then ' and s.place = 0 and s.waits_since is not null'
-      when 'on_time' then ' and s.place = 0 and s.waits_since is null and not coalesce(' || late || ', false)'
-      when 'paused' then ' and s.place = 1'
-      when 'ended' then ' and s.place = 2' else '' end
+    || coalesce(' and (' || (select string_agg(case v
+      when 'late' then 's.place = 0 and ' || late
+      when 'waiting' then 's.place = 0 and s.waits_since is not null'
+      when 'on_time' then 's.place = 0 and s.waits_since is null and not coalesce(' || late || ', false)'
+      when 'paused' then 's.place = 1'
+      when 'ended' then 's.place = 2' end, ' or ') from unnest(private.filter_values(p_health)) v) || ')', '')
     || private.values_condition('s.stage', private.filter_values(p_stage))
     || private.owner_condition('s.conducted_by', owners)
     || private.values_condition('s.organization_id', private.filter_values(p_client))

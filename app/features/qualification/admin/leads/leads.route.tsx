@@ -39,8 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(leadsList, new URL(request.url).searchParams);
   const { user, current } = requireUser(request, context);
   const writes = current.permissions.has('crm:update');
-  // A tab keeps the other filters, so its count uses them too.
-  const counts = Object.keys(query.filter).every((name) => name === 'status');
   const { leads, total, ...rest } = await asPerson(user, async (tx) => {
     const leads = await listLeads(tx, query);
     return {
@@ -52,7 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ),
       ),
       total: await countLeads(tx, query.filter),
-      states: counts ? await countByStatus(tx, COUNTED) : undefined,
+      // A tab keeps the other filters, so its count uses them too.
+      states: await countByStatus(tx, query.filter, COUNTED),
       lead: query.open ? await readLead(tx, query.open, writes) : undefined,
       tasks: query.open
         ? await readSubjectTasks(tx, 'lead', query.open, current.userId)

@@ -1,6 +1,8 @@
 drop function if exists public.worked_leads_count(text, text, text, text, text, text, date, date);
 drop function if exists public.leads_count(text, text, text, text, text, text, date, date);
 drop function if exists public.leads_count(text, text, text, text, text, text, date, date, text);
+drop function if exists public.leads_count(
+  text, text, text, text, text, text, date, date, text, text, text, text, text, text, text);
 create or replace function public.leads_count(
   p_text text default null,
   p_status text default null,
@@ -16,7 +18,8 @@ create or replace function public.leads_count(
   p_tag text default null,
   p_city text default null,
   p_question text default null,
-  p_value text default null
+  p_value text default null,
+  p_most integer default 10001
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -28,10 +31,10 @@ begin
   end if;
   execute private.leads_count_sql(p_text, p_status, p_source, p_owner, p_score, p_answer, p_from,
     p_to, p_reason, p_campaign, p_form, p_tag, p_city,
-    p_question, p_value) into found;
+    p_question, p_value, p_most) into found;
   return found;
 end
 $$;
 grant execute on function public.leads_count to authenticated;
 comment on function public.leads_count is
-  'The number of leads in a list, counted up to 10001. Refuses with crm_read_missing.';
+  'The number of leads in a list, counted up to p_most. Refuses with crm_read_missing.';

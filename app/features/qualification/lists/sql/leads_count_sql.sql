@@ -1,9 +1,12 @@
 drop function if exists private.worked_leads_count_sql(text, text, text, text, text, text, date, date);
 drop function if exists private.leads_count_sql(text, text, text, text, text, text, date, date);
 drop function if exists private.leads_count_sql(text, text, text, text, text, text, date, date, text);
+drop function if exists private.leads_count_sql(
+  text, text, text, text, text, text, date, date, text, text, text, text, text, text, text);
 create or replace function private.leads_count_sql(
   p_text text, p_status text, p_source text, p_owner text, p_score text, p_answer text, p_from date,
-  p_to date, p_reason text, p_campaign text, p_form text, p_tag text, p_city text, p_question text, p_value text
+  p_to date, p_reason text, p_campaign text, p_form text, p_tag text, p_city text, p_question text, p_value text,
+  p_most integer default 10001
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -25,7 +28,7 @@ begin
       || work || case when p_status is null then ' and ' || place || ' < 6' else
         private.values_condition(place, private.lead_places(p_status)) end
       || private.lead_source_condition(p_source) || arrived
-      || ' limit 10001) found';
+      || ' limit ' || p_most || ') found';
   end if;
   return 'select count(*)::integer from (select from private.lead_words s where true'
     || coalesce(' and ' || likes, '')
@@ -33,7 +36,7 @@ begin
     || private.values_condition('s.place', private.lead_places(p_status))
     || private.lead_source_condition(p_source)
     || arrived || facts
-    || private.lead_exists(work) || ' limit 10001) found';
+    || private.lead_exists(work) || ' limit ' || p_most || ') found';
 end
 $$;
 comment on function private.leads_count_sql is

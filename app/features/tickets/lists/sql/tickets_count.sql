@@ -1,3 +1,4 @@
+drop function if exists public.tickets_count(text, text, text, text, text, text, text, uuid, uuid, text, jsonb);
 drop function if exists public.tickets_count(text, text, text, text, text, text, text, uuid, uuid, text);
 drop function if exists public.tickets_count(text, text, text, text, text, uuid, uuid, uuid, uuid, text);
 drop function if exists public.listed_tickets_count(text, text, text, text, text, uuid, uuid, uuid, uuid, text);
@@ -12,7 +13,9 @@ create or replace function public.tickets_count(
   p_contact uuid default null,
   p_company uuid default null,
   p_due text default null,
-  p_fields jsonb default null
+  p_fields jsonb default null,
+  p_tag text default null,
+  p_most integer default 10001
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -27,11 +30,11 @@ begin
     || case when like_words is null then ' where true'
       else ' join private.ticket_words w on w.id = s.id where ' || like_words end
     || private.ticket_conditions(p_text, p_status, p_waits, p_priority, p_owner, p_project, p_module,
-      p_contact, p_company, p_due, true, p_fields)
-    || ' limit 10001) found' into found;
+      p_contact, p_company, p_due, true, p_fields) || private.tag_condition('ticket_id', p_tag)
+    || ' limit ' || p_most || ') found' into found;
   return found;
 end
 $$;
 grant execute on function public.tickets_count to authenticated;
 comment on function public.tickets_count is
-  'How many tickets a list has; 10001 means more than 10000. Refuses with feedback_read_missing.';
+  'How many tickets a list has, counted up to p_most. Refuses with feedback_read_missing.';

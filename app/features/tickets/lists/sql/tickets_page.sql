@@ -1,5 +1,7 @@
 -- not null: id, number, title, status, priority, project, entries, emptied, created_at, last_public_at, revision
 drop function if exists public.tickets_page(
+  text, text, text, text, text, text, text, uuid, uuid, text, uuid, integer, text, boolean, jsonb);
+drop function if exists public.tickets_page(
   text, text, text, text, text, text, text, uuid, uuid, text, uuid, integer, text, boolean);
 drop function if exists public.tickets_page(
   text, text, text, text, text, uuid, uuid, uuid, uuid, text, uuid, integer, text, boolean);
@@ -20,7 +22,8 @@ create or replace function public.tickets_page(
   p_limit integer default 50,
   p_sort text default 'moved',
   p_descending boolean default true,
-  p_fields jsonb default null
+  p_fields jsonb default null,
+  p_tag text default null
 ) returns table (
   id uuid, number bigint, title text, status text, priority text, waits_for text, owner_id uuid,
   owner_name text, asks_name text, asks_email text, contact_id uuid, company_id uuid, company text,
@@ -35,7 +38,7 @@ begin
   end if;
   return query execute private.tickets_page_sql(p_text, p_status, p_waits, p_priority, p_owner,
     p_project, p_module, p_contact, p_company, p_due, p_sort, p_descending, p_after, p_limit,
-    p_fields);
+    p_fields, p_tag);
 end
 $$;
 grant execute on function public.tickets_page to authenticated;

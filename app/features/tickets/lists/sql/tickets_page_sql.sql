@@ -1,4 +1,6 @@
 drop function if exists private.tickets_page_sql(
+  text, text, text, text, text, text, text, uuid, uuid, text, text, boolean, uuid, integer, jsonb);
+drop function if exists private.tickets_page_sql(
   text, text, text, text, text, text, text, uuid, uuid, text, text, boolean, uuid, integer);
 drop function if exists private.tickets_page_sql(
   text, text, text, text, text, uuid, uuid, uuid, uuid, text, text, boolean, uuid, integer);
@@ -7,7 +9,7 @@ drop function if exists private.listed_tickets_sql(
 create or replace function private.tickets_page_sql(
   p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project text, p_module text,
   p_contact uuid, p_company uuid, p_due text, p_sort text, p_descending boolean, p_after uuid, p_limit integer,
-  p_fields jsonb default null
+  p_fields jsonb default null, p_tag text default null
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -23,7 +25,8 @@ declare
   -- An owner has few tickets, so the newest are sorted.
   found boolean := like_words is not null or num_nonnulls(p_contact, p_company) > 0;
   conditions constant text := private.ticket_conditions(p_text, p_status, p_waits, p_priority, p_owner,
-    p_project, p_module, p_contact, p_company, p_due, found, p_fields);
+    p_project, p_module, p_contact, p_company, p_due, found, p_fields)
+    || private.tag_condition('ticket_id', p_tag);
   keys text[] := array['s.last_public_at', 's.id'];
   page text;
 begin

@@ -1,5 +1,7 @@
+drop function if exists private.ratings_page_sql(text, date, date, uuid, uuid, boolean, uuid, integer);
 drop function if exists private.ratings_asked(uuid, uuid);
-create or replace function private.rating_conditions(p_project uuid, p_module uuid) returns text
+drop function if exists private.rating_conditions(uuid, uuid);
+create or replace function private.rating_conditions(p_project text, p_module text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -7,8 +9,8 @@ declare
 begin
   return ' and s.score is not null'
     || case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
-    || private.value_condition('s.project_id', p_project::text)
-    || private.value_condition('s.module_id', p_module::text);
+    || private.values_condition('s.project_id', private.filter_values(p_project))
+    || private.values_condition('s.module_id', private.filter_values(p_module));
 end
 $$;
 comment on function private.rating_conditions is

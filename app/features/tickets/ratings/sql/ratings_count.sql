@@ -1,9 +1,10 @@
+drop function if exists public.ratings_count(text, date, date, uuid, uuid);
 create or replace function public.ratings_count(
   p_score text default null,
   p_from date default null,
   p_to date default null,
-  p_project uuid default null,
-  p_module uuid default null
+  p_project text default null,
+  p_module text default null
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -14,7 +15,7 @@ begin
     perform private.refuse('feedback_read_missing');
   end if;
   execute 'select count(*)::integer from (select from public.ticket_ratings s where true'
-    || private.rating_conditions(p_project, p_module) || private.value_condition('s.score', p_score)
+    || private.rating_conditions(p_project, p_module) || private.values_condition('s.score', private.filter_values(p_score))
     || private.days_condition('s.rated_at', p_from, p_to) || ' limit 10001) found' into found;
   return found;
 end

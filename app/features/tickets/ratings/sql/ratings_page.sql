@@ -1,10 +1,11 @@
+drop function if exists public.ratings_page(text, date, date, uuid, uuid, uuid, integer, text, boolean);
 -- not null: id, ticket_id, number, title, score, project, rated_at, changed
 create or replace function public.ratings_page(
   p_score text default null,
   p_from date default null,
   p_to date default null,
-  p_project uuid default null,
-  p_module uuid default null,
+  p_project text default null,
+  p_module text default null,
   p_after uuid default null,
   p_limit integer default 50,
   p_sort text default 'rated',
@@ -25,5 +26,5 @@ end
 $$;
 grant execute on function public.ratings_page to authenticated;
 comment on function public.ratings_page is
-  'Ratings of tickets, a page after the one given, by their time. '
+  'Ratings of tickets, a page after the one given, by their time; score, project and module may have several values. '
   'Refuses with feedback_read_missing.';

@@ -3,6 +3,7 @@ import { bulkCommand, Refusal } from '#app/access/commands/command.server.ts';
 import { eachBatch } from '#app/platform/batches.ts';
 import { type JobFilter, listJobs } from '#app/platform/jobs/job-list.server.ts';
 import { retryJobs } from '#app/platform/jobs/jobs.server.ts';
+import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { jobsList } from '../jobs.list.server.ts';
 
@@ -24,7 +25,8 @@ const IN_TROUBLE = ['failed', 'retry'] as const;
 /** Retries every job in trouble that matches the filter, newest first; returns how many there were. */
 async function retryAll(filter: JobFilter): Promise<number> {
   let count = 0;
-  for (const state of IN_TROUBLE.filter((one) => !filter.state || filter.state === one)) {
+  const states = splitValues(filter.state);
+  for (const state of IN_TROUBLE.filter((one) => !filter.state || states.includes(one))) {
     await eachBatch(async (part) => {
       const found = await listJobs({ ...filter, state }, { sort: jobsList.usual, ...part });
       const ids = found.map(({ id }) => id);

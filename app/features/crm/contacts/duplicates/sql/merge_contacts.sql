@@ -50,7 +50,7 @@ begin
     where k.contype = 'f' and k.confrelid = 'public.crm_contacts'::regclass
       and format('%s.%s', n.nspname, c.relname) not in ('public.crm_contacts',
         'public.crm_contact_points', 'private.contact_words', 'private.contact_merges',
-        'private.contacts_apart', 'private.contact_pairs', 'public.custom_field_values')
+        'private.contacts_apart', 'private.contact_pairs', 'public.custom_field_values', 'public.crm_tag_links')
     order by 1, 2
   loop
     execute format('with led as (update %s set %I = $1 where %2$I = $2 returning id)
@@ -81,6 +81,17 @@ begin
   select array_agg(id) into ids from led;
   if ids is not null then
     moved := moved || jsonb_build_object('table', 'public.custom_field_values', 'column', 'contact_id', 'ids', ids);
+  end if;
+
+  -- A tag that both bear stays on each of them.
+  with led as (
+    update public.crm_tag_links k set contact_id = p_target
+      where k.contact_id = p_merged and not exists (
+        select from public.crm_tag_links o where o.contact_id = p_target and o.tag_id = k.tag_id)
+      returning k.id)
+  select array_agg(id) into ids from led;
+  if ids is not null then
+    moved := moved || jsonb_build_object('table', 'public.crm_tag_links', 'column', 'contact_id', 'ids', ids);
   end if;
 
   update public.crm_contacts c set

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { backupJobs } from '../app/features/backups/backups.jobs.server.ts';
+import { isEmbedded } from '../app/platform/database/copy-engine.server.ts';
+import { type JobHandler, startJobs, stopJobs } from '../app/platform/jobs/jobs.server.ts';
+import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
+
+useScratchDatabase();
+
+const MINUTES = 60;
+
+test('a back-up may run for hours before it counts as given up, other jobs for minutes', async () => {
+  const running = Promise.withResolvers<void>();
+  const begun = { long: Promise.withResolvers<void>(), short: Promise.withResolvers<void>() };
+  const long: JobHandler = async () => {
+    begun.long.resolve();
+    await running.promise;
+    return undefined;
+  };
+  const short: JobHandler = async () => {
+    begun.short.resolve();
+    await running.promise;
+    return undefined;
+  };
+  const maxSeconds = backupJobs['backup.write']?.maxSeconds ?? 0;
+  expect(backupJobs['backup.prove']?.maxSeconds).toBe(maxSeconds);
+  await ownerSql(
+    `insert into public.outbox (kind, payload) values ('backup.write', '{}'), ('crm.short', '{}')`,
+  );
+  await startJobs(
+    { 'backup.write': Object.assign(long, { maxSeconds }), 'crm.short': short },
+    isEmbedded() ? 'pglite' : 'postgres',
+  );
+  try {
+    await Promise.all([begun.long.promise, begun.short.promise]);
+    // What the library gives up: an active job that has run for longer than its limit.
+    const over = await ownerSql<{ name: string }>(
+      `select name from pgboss.job where state = 'active'
+         and now() + interval '20 minutes' > started_on + expire_seconds * interval '1 second' order by name`,
+    );
+    expect(over).toEqual([{ name: 'crm.short' }]);
+    const [limit] = await ownerSql<{ seconds: number }>(
+      `select expire_seconds as seconds from pgboss.job where name = 'backup.write'`,
+    );
+    expect(limit?.seconds).toBeGreaterThan(12 * 60 * MINUTES);
+  } finally {
+    running.resolve();
+    await stopJobs();
+  }
+});
