@@ -2,6 +2,7 @@ import type { Permission } from '../../app/access/permissions.ts';
 import type { Role } from '../testing/people.ts';
 import { contentRoutes } from './expected-content-routes.ts';
 import { crmRoutes } from './expected-crm-routes.ts';
+import { feedbackRoutes } from './expected-feedback-routes.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 import { portalRoutes } from './expected-portal-routes.ts';
 
@@ -77,42 +78,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'settings:read',
     posts: { save: 'settings:manage', delete: 'settings:manage' },
   },
-  'admin.feedback': {
-    read: 'feedback:read',
-    posts: {
-      move: 'feedback:update',
-      undo: 'feedback:update',
-      give: 'feedback:update',
-      'give-matching': 'feedback:update',
-      'give-back': 'feedback:update',
-    },
-  },
-  'admin.ideas': {
-    read: 'feedback:read',
-    posts: {
-      move: 'feedback:update',
-      score: 'feedback:update',
-      join: 'feedback:update',
-      part: 'feedback:update',
-    },
-  },
-  'admin.feedbackEntry': {
-    read: 'feedback:read',
-    posts: {
-      move: 'feedback:update',
-      note: 'feedback:update',
-      answer: 'feedback:update',
-      ticket: 'feedback:create',
-    },
-  },
-  'admin.tickets': {
-    read: 'feedback:read',
-    posts: {
-      set: 'feedback:update',
-      tag: 'feedback:update',
-      'tag-matching': 'feedback:update',
-    },
-  },
+  ...feedbackRoutes,
   'admin.surveys': {
     read: 'campaigns:read',
     posts: { send: 'campaigns:manage', consent: 'campaigns:manage', leave: 'campaigns:manage' },

@@ -6,7 +6,6 @@ import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx
 import { useConversation } from '#app/features/tickets/admin/ticket-panel.tsx';
 import type { Ticket } from '#app/features/tickets/queries/ticket.store.server.ts';
 import { type Colleague, ticketNumber } from '#app/features/tickets/ticket.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
@@ -17,13 +16,14 @@ import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { EntryStatus } from '../feedback.store.server.ts';
 import { EntryComposer } from './entry-composer.tsx';
-import { entryFacts } from './entry-facts.ts';
+import { EntryContext } from './entry-context.tsx';
+import { EntryOwner } from './entry-owner.tsx';
 import { EntryState } from './entry-state.tsx';
 import { EntryTickets } from './entry-tickets.tsx';
 import { isNotified } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { placeField, waysFrom } from './staff-feedback.ts';
-import { useEntryToast, useOwnerToast } from './use-entry-toast.ts';
+import { useEntryToast } from './use-entry-toast.ts';
 
 type Props = { entry: Entry };
 /** Possible owners. */
@@ -60,55 +60,6 @@ function Moves({ entry }: Props) {
         </Needs>
       ))}
     </fetcher.Form>
-  );
-}
-
-/** Who takes care of the entry. */
-function Owner({ entry, owners }: Props & Owners) {
-  const { t } = useTranslation('staff-feedback');
-  const fetcher = useOwnerToast(adminPath('feedback'));
-  return (
-    <fetcher.Form method="post" action={adminPath('feedback')} className="acts">
-      <input type="hidden" name="intent" value="give" />
-      <input type="hidden" name="id" value={entry.id} />
-      <select
-        key={entry.ownerId}
-        className="input"
-        name="owner"
-        aria-label={t('owners.giveTo')}
-        defaultValue={entry.ownerId ?? ''}
-      >
-        {owners.map(({ id, name, email }) => (
-          <option key={id} value={id}>
-            {email ? `${name} (${email})` : name}
-          </option>
-        ))}
-        <option value="">{t('nobody')}</option>
-      </select>
-      <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
-        {t('owners.give')}
-      </Button>
-    </fetcher.Form>
-  );
-}
-
-function Facts({ entry }: Props) {
-  const { t } = useTranslation('staff-feedback');
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="context">
-      <h2 id="context" className="subtitle">
-        {t('context')}
-      </h2>
-      <dl className="admin-facts">
-        {entryFacts(entry, t, locale).map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 
@@ -322,16 +273,9 @@ function OneEntry({
       write={write}
       facts={
         <>
-          <section aria-labelledby="entry-owner">
-            <h2 id="entry-owner" className="subtitle">
-              {t('owner')}
-            </h2>
-            <Needs resource="feedback" action="update" label={t('owners.give')}>
-              <Owner entry={entry} owners={owners} />
-            </Needs>
-          </section>
+          <EntryOwner entry={entry} owners={owners} />
           <EntryTickets entry={entry} />
-          <Facts entry={entry} />
+          <EntryContext entry={entry} />
           {history}
         </>
       }
