@@ -10,8 +10,8 @@ const SCREENS = '^app/features/.+/(?:admin|portal|site)/';
 /** What a feature or a frame declares as plain data. */
 const DECLARATIONS = '^app/(?:areas|features)/.+/(?:addresses|feature)[.]ts$';
 
-/** What features add to the server, put together in the registry. */
-const SERVER_HALVES = '(?:^app/registry|/feature)[.]server[.]ts$';
+/** What features add to the server and to the API, put together in the registry. */
+const SERVER_HALVES = '(?:^app/registry|/feature|[.]api)[.]server[.]ts$';
 
 /** Roles and permissions as plain data. */
 const PERMISSIONS = '^app/access/permissions[.]ts$';

@@ -78,6 +78,9 @@ export const viewedLists = features.flatMap(({ lists = [] }) => lists);
 
 export const listExports = features.flatMap(({ exports = [] }) => exports);
 
+/** What other programs read and write at /api/v1, in the order of the reference. */
+export const apiResources = features.flatMap(({ api = [] }) => api);
+
 export const searchSources = features.flatMap(({ search = [] }) => search);
 
 /** How the palette finds the records of each kind. */

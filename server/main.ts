@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { FEEDS } from '#app/features/content/articles/feeds/feeds.ts';
 import { endpoints } from '#app/paths.ts';
+import { API_ROOT, api } from './api.ts';
 import { articleFeed } from './article-feeds.ts';
 import { consentPiece, putConsent } from './consent.ts';
 import { recordCounts } from './counts.ts';
@@ -64,6 +65,7 @@ export function main(): Hono<Env> {
   // Before the origin rule: it is called by other products, who show a key instead.
   app.options(endpoints.feedbackCollector, feedbackPreflight);
   app.post(endpoints.feedbackCollector, feedbackCollector);
+  app.all(`${API_ROOT}/*`, api);
   app.use(requireOwnOrigin);
   app.use(limitBody);
   app.post(endpoints.preferredLocale, preferredLocale);

@@ -212,6 +212,11 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },
   'admin.preview': { read: 'users:read', posts: { end: 'users:read' } },
+  'admin.apiKeys': {
+    read: 'integrations:read',
+    posts: { revoke: ['integrations:delete', 'integrations:create'] },
+  },
+  'admin.apiKeyNew': { read: 'integrations:create', posts: { make: 'integrations:create' } },
   'admin.roles': {
     read: 'users:read',
     posts: {

@@ -26,6 +26,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'identity.used_codes': LIBRARY,
   'identity.users': LIBRARY,
   'identity.verifications': LIBRARY,
+  'private.api_calls': CLOSED('what programs wrote, for 30 days'),
   'private.answer_alerts': CLOSED('who was told of what'),
   'private.open_hours': CLOSED('hours as they are reckoned, kept by triggers'),
   'private.open_hours_known': CLOSED('which years are reckoned'),

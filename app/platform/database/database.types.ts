@@ -44,6 +44,33 @@ export interface AnswerTargets {
   warnPercent: Generated<number>;
 }
 
+export interface ApiKeys {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * Updated every ten minutes at most.
+   */
+  lastUsedAt: Timestamp | null;
+  name: string;
+  ownerId: string;
+  /**
+   * The beginning of the key, by which staff recognize it.
+   */
+  prefix: string;
+  product: string | null;
+  revokedAt: Timestamp | null;
+  revokedBy: string | null;
+  /**
+   * Permissions such as crm:read; manage implies nothing here.
+   */
+  scopes: string[];
+  /**
+   * SHA-256 of the whole key, which is random and stored nowhere.
+   */
+  secretHash: Buffer;
+}
+
 export interface Approvals {
   approvedAt: Generated<Timestamp>;
   fileName: string;
@@ -2942,6 +2969,7 @@ export interface WebVitalsDaily {
 
 export interface DB {
   answer_targets: AnswerTargets;
+  api_keys: ApiKeys;
   approvals: Approvals;
   automation_notices: AutomationNotices;
   automation_rules: AutomationRules;

@@ -226,6 +226,19 @@ export interface SqlFunctions {
     args: { until: Date | string | null };
     row: { contactId: string | null; leadId: string | null; lastContact: Date; eraseAt: Date };
   };
+  'private.enter_api': {
+    args: { hash: Buffer | null; network: string | null };
+    row: {
+      outcome: string;
+      keyId: string | null;
+      ownerId: string | null;
+      product: string | null;
+      scopes: string[] | null;
+      quota: number;
+      remaining: number;
+      resetsIn: number;
+    };
+  };
   'private.feedback_may_move': {
     args: { from: string | null; to: string | null };
     value: boolean | null;
@@ -857,6 +870,10 @@ export interface SqlFunctions {
   'public.assign_waiting_leads': {
     args: { before: Date | string | null; batch?: number | null | undefined };
     value: number;
+  };
+  'public.begin_api_call': {
+    args: { idempotencyKey: string | null; hash: Buffer | null };
+    row: { outcome: string; recordId: string | null };
   };
   'public.begin_bulk_change': { args: { id: string | null }; value: boolean };
   'public.begin_client_view': { args: { project: string | null }; value: string | null };
@@ -1568,6 +1585,15 @@ export interface SqlFunctions {
     value: number | null;
   };
   'public.edit_ticket_note': { args: { id: string | null; body: string | null }; value: undefined };
+  'public.end_api_call': {
+    args: {
+      idempotencyKey: string | null;
+      hash: Buffer | null;
+      recordId: string | null;
+      isNew: boolean | null;
+    };
+    value: undefined;
+  };
   'public.end_bulk_change': { args: {}; value: undefined };
   'public.end_client_member': {
     args: { organization: string | null; user: string | null };
@@ -2277,6 +2303,18 @@ export interface SqlFunctions {
       limited: number;
     };
   };
+  'public.make_api_key': {
+    args: {
+      id: string | null;
+      name: string | null;
+      prefix: string | null;
+      hash: Buffer | null;
+      scopes: readonly string[] | null;
+      product: string | null;
+      expiresAt: Date | string | null;
+    };
+    value: undefined;
+  };
   'public.make_client': { args: { deal: string | null }; value: string | null };
   'public.make_deal': {
     args: { id: string | null; stage: string | null; deal: string | null; contact: string | null };
@@ -2958,6 +2996,7 @@ export interface SqlFunctions {
   };
   'public.resume_imports': { args: { still: string | null }; value: number };
   'public.resume_score_runs': { args: { still: string | null }; value: number };
+  'public.revoke_api_key': { args: { id: string | null }; value: undefined };
   'public.revoke_invitation': { args: { id: string | null }; value: boolean | null };
   'public.roll_up_days': { args: { most?: number | null | undefined }; value: number };
   'public.run_automation': { args: { batch?: number | null | undefined }; value: number };
@@ -3835,6 +3874,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.drop_upload': ['*'],
   'private.end_part': ['*'],
   'private.ending_relations': ['lastContact', 'eraseAt'],
+  'private.enter_api': ['outcome', 'quota', 'remaining', 'resetsIn'],
   'private.form_drop_off': ['*'],
   'private.form_figures': ['*'],
   'private.has_superadmin': ['*'],
@@ -3981,6 +4021,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.assign_leads': ['id'],
   'public.assign_tasks': ['id'],
   'public.assign_waiting_leads': ['*'],
+  'public.begin_api_call': ['outcome'],
   'public.begin_bulk_change': ['*'],
   'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failedAt'],
   'public.cancel_import': ['*'],

@@ -14,8 +14,10 @@ begin
       and (r.expires_at is null or r.expires_at > now())
       and g.resource = p_resource and g.action in (p_action, 'manage')
       and p_action in ('create', 'read', 'update', 'delete', 'approve', 'manage')
-  ) and not private.lacks_second_step(p_user_id);
+  ) and not private.lacks_second_step(p_user_id)
+    and private.key_permits(p_user_id, p_resource, p_action);
 end
 $$;
 comment on function private.granted is
-  'What the roles of a person grant at this moment. Callers ask private.may().';
+  'What the roles of a person grant at this moment, to the caller with an API key only what the key permits. Callers ask '
+  'private.may().';
