@@ -71,6 +71,7 @@ const FEATURE_ROADS = [
   ['unproved-mails', 'company', 'the mail of a ceiling carries the company name and address'],
   ['backups', 'company', 'the mail of a failed back-up carries the company name and address'],
   ['outage', 'company', 'the mails of an outage carry the company name and address'],
+  ['integrations', 'company', 'the mail about a webhook carries the company name and address'],
   ['digest', 'company', 'its mail carries the company name and address'],
   ['digest', 'crm', 'it names the stalled deals of its reader'],
   ['digest', 'notices', 'it says where it is switched off'],

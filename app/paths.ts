@@ -122,6 +122,7 @@ export const endpoints = {
   ...analytics.endpointAddresses,
   ...brand.endpointAddresses,
   ...seo.endpointAddresses,
+  ...integrations.endpointAddresses,
   ...siteArea.endpointAddresses,
 } as const;
 

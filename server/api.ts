@@ -3,6 +3,7 @@ import { answerList, answerOne } from '#app/access/api/api-answer.server.ts';
 import { ApiProblem, PROBLEMS } from '#app/access/api/api-problem.ts';
 import { answerWrite } from '#app/access/api/api-write.server.ts';
 import { enterApi } from '#app/features/integrations/keys/enter-api.server.ts';
+import { endpoints } from '#app/paths.ts';
 import { DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import { storableJsonOf } from '#app/platform/http/storable-text.ts';
@@ -13,7 +14,7 @@ import { RETRY_AFTER_S } from './crash-answer.ts';
 import type { Env } from './env.ts';
 import { checkPost } from './limit-body.ts';
 
-export const API_ROOT = '/api/v1';
+const API_ROOT = endpoints.apiRoot;
 
 const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
 

@@ -130,6 +130,11 @@ export const SETTINGS = {
     expected: 'an address such as s3://key:secret@host/bucket?region=sa-east-1',
     does: 'Bucket of an S3-compatible service for logos and files that visitors upload; `tls=off` speaks plain HTTP. Absent: DATA_DIR/files.',
   },
+  WEBHOOK_TARGETS: {
+    schema: z.enum(['public', 'loopback']).default('public'),
+    expected: 'public or loopback',
+    does: 'Where webhooks may lead: to https addresses of the internet, or also to this machine over http, for tests. Default public.',
+  },
   BACKUP_FOLDER: {
     schema: z.string().min(1).optional(),
     expected: 'a folder path',

@@ -2,6 +2,7 @@ import type { Permission } from '../../app/access/permissions.ts';
 import type { Role } from '../testing/people.ts';
 import { contentRoutes } from './expected-content-routes.ts';
 import { crmRoutes } from './expected-crm-routes.ts';
+import { integrationRoutes } from './expected-integration-routes.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 import { portalRoutes } from './expected-portal-routes.ts';
 
@@ -38,6 +39,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     },
   },
   ...crmRoutes,
+  ...integrationRoutes,
   'admin.messages': {
     read: 'staff',
     posts: { send: 'crm:update', 'take-back': 'crm:update', 'drop-draft': 'crm:update' },
@@ -212,11 +214,6 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },
   'admin.preview': { read: 'users:read', posts: { end: 'users:read' } },
-  'admin.apiKeys': {
-    read: 'integrations:read',
-    posts: { revoke: ['integrations:delete', 'integrations:create'] },
-  },
-  'admin.apiKeyNew': { read: 'integrations:create', posts: { make: 'integrations:create' } },
   'admin.roles': {
     read: 'users:read',
     posts: {

@@ -70,6 +70,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'names of companies; a person who is a client is named by the contact alone',
   'public.crm_close_reasons': 'settings',
   'public.crm_pipelines': 'settings',
+  'public.webhooks': 'settings; the webhooks of an account go with it',
+  'public.webhook_deliveries': 'ids and codes, for 30 days',
   'public.api_keys': 'settings; the keys of an account go with it',
   'public.custom_fields': 'settings',
   'public.crm_products': 'settings',

@@ -43,4 +43,27 @@ export async function makeDemoIntegrations(people: readonly DemoPerson[]): Promi
      from public.api_keys k, (select id from public.qualification_submissions order by created_at desc limit 1) s
      where k.prefix = 'forja_doavya01'`,
   );
+  await sql(
+    `with made as (
+       insert into public.webhooks (name, url, events, secret_sealed, product, owner_id, state, failures, failing_since, created_at)
+       values
+         ('Aviso de vendas', 'https://hooks.demo.example/vendas', '{lead.created,deal.won}', repeat('x', 60), null, $1, 'on', 0,
+           null, now() - interval '90 days'),
+         ('Sistema antigo', 'https://antigo.demo.example/webhook', '{ticket.created}', repeat('x', 60), null, $1, 'failed', 15,
+           now() - interval '3 days', now() - interval '200 days')
+       returning id, state)
+     insert into public.webhook_deliveries
+       (webhook_id, event, record_id, data, happened_at, state, tries, answer_status, error, tried_at)
+     select m.id, d.event, d.record, jsonb_build_object('id', d.record), d.at, d.state, d.tries, d.status, d.error, d.at
+     from made m
+     join (
+       select 'on' as of, 'lead.created' as event, s.id as record, s.created_at as at, 'delivered' as state, 1 as tries,
+         204 as status, null as error
+       from (select id, created_at from public.qualification_submissions
+         where created_at > now() - interval '29 days' order by created_at desc limit 12) s
+       union all
+       select 'failed', 'ticket.created', t.id, now() - interval '3 days', 'failed', 8, 500, 'status'
+       from (select id from public.feedback_tickets order by created_at desc limit 3) t) d on d.of = m.state`,
+    [owner],
+  );
 }

@@ -11,5 +11,18 @@ export const integrations = {
       file: 'features/integrations/admin/api-key-new.route.tsx',
       permission: 'integrations:create',
     },
+    webhooks: {
+      file: 'features/integrations/admin/webhooks.route.tsx',
+      permission: 'integrations:read',
+      menu: { group: 'settings', part: 'company', position: 90, icon: 'split' },
+    },
+    webhookNew: {
+      file: 'features/integrations/admin/webhook-new.route.tsx',
+      permission: 'integrations:create',
+    },
+    webhook: {
+      file: 'features/integrations/admin/webhook.route.tsx',
+      permission: 'integrations:read',
+    },
   },
 } as const satisfies Feature;

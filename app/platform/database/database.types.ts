@@ -2951,6 +2951,54 @@ export interface VersionPages {
   width: number;
 }
 
+export interface WebhookDeliveries {
+  answerStatus: number | null;
+  claimedAt: Timestamp | null;
+  claimedBy: string | null;
+  /**
+   * Ids and codes, never a person's data.
+   */
+  data: Json;
+  /**
+   * A code: timeout, refused, address, tls, network, status.
+   */
+  error: string | null;
+  event: string;
+  happenedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  nextAt: Timestamp | null;
+  recordId: string;
+  replayOf: string | null;
+  seq: Generated<number>;
+  state: Generated<string>;
+  triedAt: Timestamp | null;
+  tries: Generated<number>;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  createdAt: Generated<Timestamp>;
+  events: string[];
+  failingSince: Timestamp | null;
+  /**
+   * Tries that failed since the last one that was accepted.
+   */
+  failures: Generated<number>;
+  id: Generated<string>;
+  name: string;
+  ownerId: string;
+  product: string | null;
+  /**
+   * The signing secret, encrypted under the secret of the site.
+   */
+  secretSealed: string;
+  /**
+   * failed: switched off after repeated failure.
+   */
+  state: Generated<string>;
+  url: string;
+}
+
 export interface WebVitalsDaily {
   /**
    * Milliseconds, of CLS thousandths, rounded up to two digits; every threshold has two.
@@ -3091,4 +3139,6 @@ export interface DB {
   user_roles: UserRoles;
   version_pages: VersionPages;
   web_vitals_daily: WebVitalsDaily;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

@@ -137,6 +137,17 @@ export interface SqlFunctions {
   'private.check_export': { args: { list: string | null }; value: undefined };
   'private.chosen_product': { args: {}; value: string | null };
   'private.claim_set_up': { args: { userId: string | null; made: boolean | null }; value: boolean };
+  'private.claim_webhook_delivery': {
+    args: { id: string | null; job: string | null };
+    row: {
+      messageId: string;
+      url: string;
+      secretSealed: string;
+      event: string;
+      data: unknown;
+      happenedAt: Date;
+    };
+  };
   'private.client_digest': { args: { user: string | null; day: string | null }; value: unknown };
   'private.client_notice_delivery': {
     args: { user: string | null; kind: string | null };
@@ -222,6 +233,10 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'private.end_webhook_delivery': {
+    args: { id: string | null; status: number | null; error: string | null };
+    value: undefined;
+  };
   'private.ending_relations': {
     args: { until: Date | string | null };
     row: { contactId: string | null; leadId: string | null; lastContact: Date; eraseAt: Date };
@@ -246,6 +261,7 @@ export interface SqlFunctions {
   'private.field_value_json': { args: { value: string | null }; value: unknown };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
+  'private.forget_webhook_deliveries': { args: {}; value: number };
   'private.forgive_tries': {
     args: { account: string | null; network: string | null; pair: string | null };
     value: undefined;
@@ -788,6 +804,17 @@ export interface SqlFunctions {
     row: { storageKey: string; fileName: string; contentType: string; size: number; first: number };
   };
   'private.waiting_mail_bytes': { args: {}; value: number };
+  'private.webhook_for_mail': {
+    args: { id: string | null };
+    row: {
+      name: string;
+      url: string;
+      email: string;
+      locale: string;
+      answerStatus: number | null;
+      error: string | null;
+    };
+  };
   'public.accept_waiting_mail': {
     args: { id: string | null; tokenHash: string | null };
     value: string | null;
@@ -1523,6 +1550,7 @@ export interface SqlFunctions {
     };
   };
   'public.delete_role': { args: { key: string | null }; value: undefined };
+  'public.delete_webhook': { args: { id: string | null }; value: undefined };
   'public.deliverable_file': {
     args: { version: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
@@ -2333,6 +2361,17 @@ export interface SqlFunctions {
     value: string;
   };
   'public.make_tag': { args: { name: string | null }; value: string };
+  'public.make_webhook': {
+    args: {
+      id: string | null;
+      name: string | null;
+      url: string | null;
+      events: readonly string[] | null;
+      secretSealed: string | null;
+      product: string | null;
+    };
+    value: undefined;
+  };
   'public.map_import': {
     args: {
       id: string | null;
@@ -2840,6 +2879,7 @@ export interface SqlFunctions {
     value: undefined;
   };
   'public.renew_invitation': { args: { userId: string | null }; value: boolean | null };
+  'public.replay_webhook_delivery': { args: { id: string | null }; value: string | null };
   'public.reply_as_client': {
     args: {
       id: string | null;
@@ -3225,6 +3265,10 @@ export interface SqlFunctions {
     args: { ids: readonly string[] | null; done: boolean | null };
     value: string[];
   };
+  'public.set_webhook_state': {
+    args: { id: string | null; isOn: boolean | null };
+    value: undefined;
+  };
   'public.set_writing': {
     args: { ticketId: string | null; writing: boolean | null };
     value: undefined;
@@ -3389,6 +3433,7 @@ export interface SqlFunctions {
     args: { subject: string | null; ids: readonly string[] | null; name: string | null };
     value: number | null;
   };
+  'public.test_webhook': { args: { id: string | null }; value: string | null };
   'public.ticket_answer_times': {
     args: { days?: number | null | undefined };
     row: {
@@ -3855,6 +3900,14 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'weight',
   ],
   'private.claim_set_up': ['*'],
+  'private.claim_webhook_delivery': [
+    'messageId',
+    'url',
+    'secretSealed',
+    'event',
+    'data',
+    'happenedAt',
+  ],
   'private.client_notice_for_mail': ['userId', 'kind', 'title', 'name', 'email', 'locale'],
   'private.confirm_version_page': ['*'],
   'private.crm_mention_for_mail': [
@@ -3875,6 +3928,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.end_part': ['*'],
   'private.ending_relations': ['lastContact', 'eraseAt'],
   'private.enter_api': ['outcome', 'quota', 'remaining', 'resetsIn'],
+  'private.forget_webhook_deliveries': ['*'],
   'private.form_drop_off': ['*'],
   'private.form_figures': ['*'],
   'private.has_superadmin': ['*'],
@@ -4010,6 +4064,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.version_to_draw': ['storageKey', 'fileName', 'contentType', 'size', 'first'],
   'private.waiting_mail_bytes': ['*'],
+  'private.webhook_for_mail': ['name', 'url', 'email', 'locale'],
   'public.add_by_hand': ['what', 'id'],
   'public.add_client_contact': ['*'],
   'public.answer_figures': ['*'],

@@ -14,6 +14,7 @@ import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { KeyListReply } from '../commands/key-actions.server.ts';
 import { type ApiKeyRow, KEY_STATES } from '../keys/api-key.ts';
+import { ReferenceLink } from './reference-link.tsx';
 import { useScopeName } from './use-scope-name.ts';
 
 function RevokeKey({ apiKey: { id, name } }: { apiKey: ApiKeyRow }) {
@@ -130,6 +131,7 @@ export function ApiKeyList({ keys, page, reply }: Props) {
         name="api-keys"
         heading={{
           title: t('title'),
+          aside: <ReferenceLink />,
           action: (
             <Needs resource="integrations" action="create" label={make.label}>
               <Link className="button compact" to={make.href}>

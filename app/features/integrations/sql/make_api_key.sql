@@ -29,7 +29,7 @@ begin
   insert into public.api_keys (id, name, prefix, secret_hash, scopes, product, owner_id, expires_at)
     values (p_id, p_name, p_prefix, p_hash, p_scopes, p_product, private.uid(), p_expires_at);
   perform private.record_security_event('api_key_made', 'warning', private.uid(),
-    jsonb_build_object('key', p_name, 'scopes', p_scopes, 'product', p_product));
+    jsonb_strip_nulls(jsonb_build_object('name', p_name, 'given', array_to_string(p_scopes, ' '), 'product', p_product)));
 end
 $$;
 grant execute on function public.make_api_key to authenticated;

@@ -13,7 +13,7 @@ begin
   end if;
   update public.api_keys set revoked_at = now(), revoked_by = private.uid() where id = p_id;
   perform private.record_security_event('api_key_revoked', 'warning', known.owner_id,
-    jsonb_build_object('key', known.name));
+    jsonb_build_object('name', known.name));
 end
 $$;
 grant execute on function public.revoke_api_key to authenticated;
