@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { nearNames } from './near-names.ts';
+import { networks } from './network-list.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
@@ -26,26 +26,9 @@ const url = (...protocols: string[]) =>
         URL.canParse(value) && protocols.includes(new URL(value).protocol) && isEscaped(value),
     );
 const email = z.string().regex(/^(?:[^<>@]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/);
-/** An address or a CIDR range that `net.BlockList` accepts. */
-function isNetwork(part: string): boolean {
-  const [address = '', prefix, ...more] = part.split('/');
-  const bits = isIP(address) === 6 ? 128 : 32;
-  if (isIP(address) === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-}
 
 /** Room for a plus sign and a signed part within the 64 octets of a name (RFC 5321). */
 const isShortAddress = (value: string) => /^[^<>@\s+]{1,23}@[^<>@\s]{1,189}$/.test(value);
-
-const networks = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-  .refine((parts) => parts.every(isNetwork));
 
 /** The whole value is an origin: a path would be dropped silently. */
 const isOrigin = (value: string) => {

@@ -40,7 +40,7 @@ create table public.webhook_deliveries (
   state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed')),
   tries integer not null default 0 check (tries >= 0),
   next_at timestamptz,
-  claimed_by uuid,
+  job_id uuid,
   claimed_at timestamptz,
   answer_status smallint check (answer_status between 100 and 599),
   error text check (length(error) <= 100),

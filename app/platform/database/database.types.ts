@@ -2954,7 +2954,6 @@ export interface VersionPages {
 export interface WebhookDeliveries {
   answerStatus: number | null;
   claimedAt: Timestamp | null;
-  claimedBy: string | null;
   /**
    * Ids and codes, never a person's data.
    */
@@ -2966,6 +2965,7 @@ export interface WebhookDeliveries {
   event: string;
   happenedAt: Generated<Timestamp>;
   id: Generated<string>;
+  jobId: string | null;
   nextAt: Timestamp | null;
   recordId: string;
   replayOf: string | null;

@@ -19,7 +19,6 @@ export const LONGEST_KEY_NAME = 80;
 
 /** Days after which a key may expire; null: never. */
 export const KEY_LIVES = ['30', '90', '365', 'never'] as const;
-export type KeyLife = (typeof KEY_LIVES)[number];
 
 export const KEY_STATES = ['active', 'expired', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];

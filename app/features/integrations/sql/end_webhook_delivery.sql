@@ -6,7 +6,7 @@ declare
   hook public.webhooks;
   -- Seconds before the second try, the third, …
   waits constant integer[] := '{5, 300, 1800, 7200, 18000, 36000, 50400}';
-  accepted constant boolean := p_status between 200 and 299;
+  accepted constant boolean := coalesce(p_status between 200 and 299, false);
   ended boolean;
 begin
   select w.* into hook from public.webhooks w join public.webhook_deliveries d on d.webhook_id = w.id
@@ -20,7 +20,7 @@ begin
   update public.webhook_deliveries d set
       state = case when accepted then 'delivered' when ended then 'failed' else 'waiting' end,
       tries = d.tries + 1, tried_at = clock_timestamp(), answer_status = p_status,
-      error = case when not accepted then p_error end, claimed_by = null, claimed_at = null,
+      error = case when not accepted then p_error end, job_id = null, claimed_at = null,
       next_at = case when not ended then clock_timestamp() + make_interval(secs => waits[sent.tries + 1]) end
     where d.id = p_id;
   update public.webhooks w set failures = case when accepted then 0 else w.failures + 1 end,

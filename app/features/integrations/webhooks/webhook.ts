@@ -13,7 +13,6 @@ export const WEBHOOK_EVENTS = [
   'project.created',
   'project.ended',
 ] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 export const WEBHOOK_STATES = ['on', 'off', 'failed'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];

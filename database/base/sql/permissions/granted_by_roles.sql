@@ -18,4 +18,4 @@ begin
 end
 $$;
 comment on function private.granted_by_roles is
-  'What the roles of a person grant at this moment, whoever calls. Of callers, ask private.may().';
+  'What the roles of a person grant at this moment, also to a caller with an API key. Of callers, ask private.may().';

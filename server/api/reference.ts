@@ -9,7 +9,7 @@ import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { endpoints, side } from '#app/paths.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import { apiResources } from '#app/registry.server.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 

@@ -10,9 +10,9 @@ import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { apiResources } from '#app/registry.server.ts';
-import { RETRY_AFTER_S } from './crash-answer.ts';
-import type { Env } from './env.ts';
-import { checkPost } from './limit-body.ts';
+import { RETRY_AFTER_S } from '../crash-answer.ts';
+import type { Env } from '../env.ts';
+import { checkPost } from '../limit-body.ts';
 
 const API_ROOT = endpoints.apiRoot;
 
