@@ -8,12 +8,14 @@ create table private.api_calls (
   record_id uuid not null,
   is_new boolean not null,
   created_at timestamptz not null default now(),
+  ended_at timestamptz not null default clock_timestamp(),
   constraint api_calls_once unique (key_id, idempotency_key)
 );
 create index api_calls_of_record on private.api_calls (record_id, created_at);
-create index api_calls_oldest on private.api_calls (created_at);
 revoke all on private.api_calls from public, anon, authenticated, service_role;
 alter table private.api_calls enable row level security;
 comment on table private.api_calls is
-  'Records that programs have made or changed by the API, by key; 30 days. With an Idempotency-Key, the call is done '
-  'once in 24 hours.';
+  'Records that programs have made or changed by the API, by key: histories name the key by them. With an '
+  'Idempotency-Key, the call is done once in 24 hours. A row goes with its key, and a key with the account of its owner.';
+comment on column private.api_calls.created_at is
+  'The beginning of the transaction; what its triggers recorded lies between this and ended_at.';

@@ -3,7 +3,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
   'private.answer_alerts':
     'ids of leads, of tickets and of colleagues; a row goes with any of them, and after 60 days',
-  'private.api_calls': 'ids only, for 30 days',
+  'private.api_calls': 'ids only, of keys and records',
   'private.automation_facts': 'ids, codes and amounts, for the seconds until rules have looked',
   'private.contact_words': 'a copy of what its contact holds; it goes with the contact',
   'private.contact_pairs':

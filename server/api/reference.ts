@@ -4,12 +4,21 @@ import { html, raw } from 'hono/html';
 import { apiDocument } from '#app/access/api/api-document.server.ts';
 import { PROBLEMS } from '#app/access/api/api-problem.ts';
 import type { AnyApiResource } from '#app/access/api/api-resource.server.ts';
+import { WEBHOOK_EVENTS } from '#app/features/integrations/webhooks/webhook.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { endpoints, side } from '#app/paths.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import { apiResources } from '#app/registry.server.ts';
 import type { Env } from '../env.ts';
+
+/** A message of a webhook, with the headers of Standard Webhooks. */
+const MESSAGE = `webhook-id: msg_2f6d…
+webhook-timestamp: 1796040000
+webhook-signature: v1,K5oZ…
+
+{"type": "lead.created", "timestamp": "2026-11-30T12:00:00.000Z",
+ "data": {"id": "7c9e…", "product": "forja", "status": "new"}}`;
 
 const AN_HOUR = 'public, max-age=3600';
 
@@ -20,8 +29,8 @@ export const apiDocumentFile: Handler<Env> = (context) => {
   return Response.json(apiDocument(apiResources, server), { headers });
 };
 
-const STYLE = `:root{color-scheme:light dark;--line:light-dark(#d6d0c8,#3c3733);--soft:light-dark(#5c554e,#b5ada4);
---ink:light-dark(#1d1a17,#f1ece6);--ground:light-dark(#fbf9f6,#171412);--mark:light-dark(#a3430b,#ff9a52)}
+const STYLE = `:root{color-scheme:light dark;--line:light-dark(#d5d6d2,#33364a);--soft:light-dark(#55586b,#b4b6c6);
+--ink:light-dark(#14162a,#f0f1f6);--ground:light-dark(#fbfcfa,#10121d);--mark:light-dark(#2a22d8,#a59dff)}
 *{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
 main{max-width:62rem;margin:0 auto;padding:2rem 1rem 4rem}h1{line-height:1.2}h2{margin-top:3rem;padding-top:1rem;
 border-top:1px solid var(--line)}h3{margin-top:2rem}a{color:var(--mark)}code,pre{font-family:ui-monospace,monospace;
@@ -130,12 +139,14 @@ export const apiReference: Handler<Env> = (context) => {
 <p><a href="${endpoints.apiDocument}">${t('document')}</a> · <a href="${endpoints.apiReference[side(other)]}" lang="${other}">${t('otherLanguage')}</a></p>
 <nav aria-label="${t('contents')}"><ul>${apiResources.map(
       ({ name }) => html`<li><a href="#${name}">${t(`resources.${name as 'leads'}`)}</a></li>`,
-    )}<li><a href="#problems">${t('problems')}</a></li></ul></nav>
+    )}<li><a href="#webhooks">${t('webhooks')}</a></li><li><a href="#problems">${t('problems')}</a></li></ul></nav>
 <h2>${t('keys')}</h2><p>${t('keysText')}</p><pre><code>${example}</code></pre>
 <h2>${t('paging')}</h2><p>${t('pagingText')}</p>
 <h2>${t('writing')}</h2><p>${t('writingText')}</p><pre><code>${write}</code></pre>
 <h2>${t('limits')}</h2><p>${t('limitsText')}</p>
 ${apiResources.map((resource) => resourcePart(t, document, resource))}
+<h2 id="webhooks">${t('webhooks')}</h2><p>${t('webhooksText')}</p><pre><code>${MESSAGE}</code></pre>
+<p>${WEBHOOK_EVENTS.map((event, at) => html`${at > 0 ? ' · ' : ''}<code>${event}</code>`)}</p>
 <h2 id="problems">${t('problems')}</h2><p>${t('problemsText')}</p><div class="scroll"><table><thead><tr><th scope="col">${t('code')}</th><th scope="col">HTTP</th><th scope="col">${t('meaning')}</th></tr></thead><tbody>${Object.entries(
       PROBLEMS,
     ).map(

@@ -10,7 +10,7 @@ begin
     raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
   return query
-    select c.from_status, c.to_status, c.changed_at, p.display_name, t.id, t.number
+    select c.from_status, c.to_status, c.changed_at, private.name_with_key(p.display_name, c.entry_id, c.changed_at), t.id, t.number
     from public.feedback_changes c
     left join public.user_profiles p on p.user_id = c.changed_by
     left join public.feedback_tickets t on t.id = (c.details ->> 'ticket')::uuid

@@ -30,9 +30,11 @@ function Made({ secret, origin }: { secret: string; origin: string }) {
       <pre className="api-example">
         <code>{`curl ${origin}/api/v1/leads \\\n  -H "Authorization: Bearer ${secret}"`}</code>
       </pre>
-      <Link className="button compact outlined" to={adminPath('apiKeys')}>
-        {t('made.back')}
-      </Link>
+      <p>
+        <Link className="button compact outlined" to={adminPath('apiKeys')}>
+          {t('made.back')}
+        </Link>
+      </p>
     </>
   );
 }

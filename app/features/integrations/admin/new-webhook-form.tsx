@@ -112,9 +112,11 @@ export function NewWebhookForm({ products, reply }: Props) {
       {reply?.ok ? (
         <>
           <ShownOnce label={t('made.label')} secret={reply.data.secret} hint={t('made.once')} />
-          <Link className="button compact" to={adminPath('webhook', { id: reply.data.id })}>
-            {t('made.open')}
-          </Link>
+          <p>
+            <Link className="button compact" to={adminPath('webhook', { id: reply.data.id })}>
+              {t('made.open')}
+            </Link>
+          </p>
         </>
       ) : (
         !asksAgain && <Fields products={products} reply={reply} />

@@ -155,12 +155,9 @@ export function WebhookPage({ webhook, deliveries, reply }: Props) {
         <dt>{t('columns.owner')}</dt>
         <dd>{webhook.owner}</dd>
       </dl>
-      <section aria-labelledby="log">
-        <h2 className="subtitle" id="log">
-          {t('log')}
-        </h2>
-        <p className="soft">{t('logLead')}</p>
+      <section aria-label={t('log')}>
         <Deliveries deliveries={deliveries} />
+        <p className="soft">{t('logLead')}</p>
       </section>
     </>
   );

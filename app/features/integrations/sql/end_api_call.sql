@@ -10,14 +10,12 @@ begin
     perform private.refuse('api_key_missing');
   end if;
   -- One of more than a day ago has been forgotten.
-  delete from private.api_calls c where c.key_id = caller and c.idempotency_key = p_idempotency_key;
+  update private.api_calls c set idempotency_key = null
+    where c.key_id = caller and c.idempotency_key = p_idempotency_key;
   insert into private.api_calls (key_id, idempotency_key, request_hash, record_id, is_new)
     values (caller, p_idempotency_key, p_hash, p_record_id, p_is_new);
-  delete from private.api_calls where id in (
-    select c.id from private.api_calls c where c.created_at < now() - interval '30 days'
-    order by c.created_at limit 20 for update skip locked);
 end
 $$;
 grant execute on function public.end_api_call to authenticated;
 comment on function public.end_api_call is
-  'Records what a call of the API made or changed, in its own transaction, and forgets calls of more than 30 days ago.';
+  'Records what a call of the API made or changed, at the end of its own transaction.';
