@@ -72,6 +72,22 @@ describe('a caller with an API key', () => {
     }
   });
 
+  test('does a call once under its Idempotency-Key, and refuses another call under it', async () => {
+    const key = await makeKey(admin, ['crm:read']);
+    const begin = (text: string) =>
+      actorSql(as(admin, key), `select * from public.begin_api_call('once', sha256('${text}'))`);
+    const record = randomUUID();
+    expect(await begin('one')).toEqual([{ outcome: 'new', record_id: null }]);
+    await actorSql(
+      as(admin, key),
+      `select public.end_api_call('once', sha256('one'), '${record}', true)`,
+    );
+    expect(await begin('one')).toEqual([{ outcome: 'done', record_id: record }]);
+    expect(await begin('two')).toEqual([{ outcome: 'other', record_id: record }]);
+    await ownerSql(`update private.api_calls set created_at = now() - interval '25 hours'`);
+    expect(await begin('two')).toEqual([{ outcome: 'new', record_id: null }]);
+  });
+
   test('makes no key, and reads neither hashes nor private.api_calls', async () => {
     const key = await makeKey(admin, ['crm:read']);
     await expect(
