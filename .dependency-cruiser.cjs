@@ -10,8 +10,8 @@ const SCREENS = '^app/features/.+/(?:admin|portal|site)/';
 /** What a feature or a frame declares as plain data. */
 const DECLARATIONS = '^app/(?:areas|features)/.+/(?:addresses|feature)[.]ts$';
 
-/** What features add to the server, put together in the registry. */
-const SERVER_HALVES = '(?:^app/registry|/feature)[.]server[.]ts$';
+/** What features add to the server and to the API, put together in the registry. */
+const SERVER_HALVES = '(?:^app/registry|/feature|[.]api)[.]server[.]ts$';
 
 /** Roles and permissions as plain data. */
 const PERMISSIONS = '^app/access/permissions[.]ts$';
@@ -71,6 +71,7 @@ const FEATURE_ROADS = [
   ['unproved-mails', 'company', 'the mail of a ceiling carries the company name and address'],
   ['backups', 'company', 'the mail of a failed back-up carries the company name and address'],
   ['outage', 'company', 'the mails of an outage carry the company name and address'],
+  ['integrations', 'company', 'the mail about a webhook carries the company name and address'],
   ['digest', 'company', 'its mail carries the company name and address'],
   ['digest', 'crm', 'it names the stalled deals of its reader'],
   ['digest', 'notices', 'it says where it is switched off'],

@@ -1,3 +1,4 @@
+import type { AnyApiResource } from './access/api/api-resource.server.ts';
 import type { ListExport } from './areas/admin/exports/list-exports.server.ts';
 import type { ViewedList } from './areas/admin/views/viewed-list.server.ts';
 import type { RecordSearch } from './features/search/record-search.server.ts';
@@ -23,6 +24,8 @@ export type ServerFeature = {
   exports?: readonly ListExport[];
   /** Entries of the site's search. */
   search?: readonly SearchSource[];
+  /** Kinds of records that other programs read and write. */
+  api?: readonly AnyApiResource[];
   /** The SQL function that finds the records of each kind for the palette of staff. */
   finds?: Readonly<Record<string, RecordSearch>>;
 };

@@ -14,6 +14,7 @@ import * as crm from './features/crm/addresses.ts';
 import * as customFields from './features/custom-fields/addresses.ts';
 import * as feedback from './features/feedback/addresses.ts';
 import * as inbound from './features/inbound/addresses.ts';
+import * as integrations from './features/integrations/addresses.ts';
 import * as mails from './features/mails/addresses.ts';
 import * as newsletter from './features/newsletter/addresses.ts';
 import * as notes from './features/notes/addresses.ts';
@@ -81,6 +82,7 @@ export const adminPaths = {
   ...seo.adminAddresses,
   ...work.adminAddresses,
   ...mails.adminAddresses,
+  ...integrations.adminAddresses,
   ...people.adminAddresses,
   ...brand.adminAddresses,
   ...system.adminAddresses,
@@ -122,6 +124,7 @@ export const endpoints = {
   ...analytics.endpointAddresses,
   ...brand.endpointAddresses,
   ...seo.endpointAddresses,
+  ...integrations.endpointAddresses,
   ...siteArea.endpointAddresses,
   ...system.endpointAddresses,
 } as const;

@@ -12,6 +12,7 @@ import { crm } from './features/crm/feature.server.ts';
 import { digest } from './features/digest/feature.server.ts';
 import { feedback } from './features/feedback/feature.server.ts';
 import { inbound } from './features/inbound/feature.server.ts';
+import { integrations } from './features/integrations/feature.server.ts';
 import { mails } from './features/mails/feature.server.ts';
 import { newsletter } from './features/newsletter/feature.server.ts';
 import { notes } from './features/notes/feature.server.ts';
@@ -45,6 +46,7 @@ const features: readonly ServerFeature[] = [
   digest,
   feedback,
   inbound,
+  integrations,
   mails,
   newsletter,
   notes,
@@ -77,6 +79,9 @@ export const tasks = features.flatMap(({ tasks: own = [] }) => own);
 export const viewedLists = features.flatMap(({ lists = [] }) => lists);
 
 export const listExports = features.flatMap(({ exports = [] }) => exports);
+
+/** What other programs read and write at /api/v1, in the order of the reference. */
+export const apiResources = features.flatMap(({ api = [] }) => api);
 
 export const searchSources = features.flatMap(({ search = [] }) => search);
 

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { FEEDS } from '#app/features/content/articles/feeds/feeds.ts';
 import { endpoints } from '#app/paths.ts';
+import { api } from './api/answer-call.ts';
+import { apiDocumentFile, apiReference } from './api/reference.ts';
 import { articleFeed } from './article-feeds.ts';
 import { consentPiece, putConsent } from './consent.ts';
 import { recordCounts } from './counts.ts';
@@ -68,6 +70,9 @@ export function main(): Hono<Env> {
   // Before the origin rule: it is called by other products, who show a key instead.
   app.options(endpoints.feedbackCollector, feedbackPreflight);
   app.post(endpoints.feedbackCollector, feedbackCollector);
+  app.get(endpoints.apiDocument, apiDocumentFile);
+  app.on('GET', Object.values(endpoints.apiReference), apiReference);
+  app.all(`${endpoints.apiRoot}/*`, api);
   app.use(requireOwnOrigin);
   app.use(limitBody);
   app.post(endpoints.preferredLocale, preferredLocale);

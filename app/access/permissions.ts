@@ -18,13 +18,14 @@ export const RESOURCES = [
   'users',
   'campaigns',
   'site',
+  'integrations',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const ACTIONS = ['create', 'read', 'update', 'delete', 'approve', 'manage'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** One cell of the 9 × 6 matrix. */
+/** One cell of the 10 × 6 matrix. */
 export type Permission = `${Resource}:${Action}`;
 
 /** A permission that a role has, such as "manager:crm:read". */

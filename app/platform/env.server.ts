@@ -3,13 +3,13 @@ import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { nearNames } from './near-names.ts';
+import { networks } from './network-list.ts';
 import {
   email,
   isOrigin,
   isShortAddress,
   namesBucket,
   namesMailbox,
-  networks,
   port,
   url,
 } from './setting-shapes.ts';
@@ -74,6 +74,11 @@ export const SETTINGS = {
     schema: url('s3:').refine(namesBucket).optional(),
     expected: 'an address such as s3://key:secret@host/bucket?region=sa-east-1',
     does: 'Bucket of an S3-compatible service for logos and files that visitors upload; `tls=off` speaks plain HTTP. Absent: DATA_DIR/files.',
+  },
+  WEBHOOK_TARGETS: {
+    schema: z.enum(['public', 'loopback']).default('public'),
+    expected: 'public or loopback',
+    does: 'Where webhooks may lead: to https addresses of the internet, or also to this machine over http, for tests. Default public.',
   },
   BACKUP_FOLDER: {
     schema: z.string().min(1).optional(),

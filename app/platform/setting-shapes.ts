@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 
 export const port = z.coerce.number().int().min(0).max(65535);
@@ -22,26 +21,8 @@ export const url = (...protocols: string[]) =>
         URL.canParse(value) && protocols.includes(new URL(value).protocol) && isEscaped(value),
     );
 export const email = z.string().regex(/^(?:[^<>@]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/);
-/** An address or a CIDR range that `net.BlockList` accepts. */
-function isNetwork(part: string): boolean {
-  const [address = '', prefix, ...more] = part.split('/');
-  const bits = isIP(address) === 6 ? 128 : 32;
-  if (isIP(address) === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-}
-
 /** Room for a plus sign and a signed part within the 64 octets of a name (RFC 5321). */
 export const isShortAddress = (value: string) => /^[^<>@\s+]{1,23}@[^<>@\s]{1,189}$/.test(value);
-
-export const networks = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-  .refine((parts) => parts.every(isNetwork));
 
 /** The whole value is an origin: a path would be dropped silently. */
 export const isOrigin = (value: string) => {

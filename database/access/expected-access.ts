@@ -25,6 +25,9 @@ export const CALLERS = [
 const TABLE = `
   table                     anonymous client superadmin admin manager analyst viewer narrowed
   answer_targets            ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
+  webhook_deliveries        ----      n---   a---       a---  n---    n---    n---   n---
+  webhooks                  ----      n---   a---       a---  n---    n---    n---   n---
+  api_keys                  ----      n---   a---       a---  n---    n---    n---   n---
   approvals                 ----      n---   a---       a---  a---    a---    a---   n---
   automation_notices        ----      n---   n---       n---  n---    n---    n---   n---
   automation_rules          ----      n-nn   aaaa       aaaa  n-nn    n-nn    a-nn   n-nn

@@ -3,6 +3,7 @@ import type { Role } from '../testing/people.ts';
 import { contentRoutes } from './expected-content-routes.ts';
 import { crmRoutes } from './expected-crm-routes.ts';
 import { feedbackRoutes } from './expected-feedback-routes.ts';
+import { integrationRoutes } from './expected-integration-routes.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 import { portalRoutes } from './expected-portal-routes.ts';
 
@@ -39,6 +40,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     },
   },
   ...crmRoutes,
+  ...integrationRoutes,
   'admin.messages': {
     read: 'staff',
     posts: { send: 'crm:update', 'take-back': 'crm:update', 'drop-draft': 'crm:update' },

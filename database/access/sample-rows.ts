@@ -117,6 +117,13 @@ export const sampleRows: Record<string, string> = {
       'text/plain', 3, repeat('0', 64))`,
   crm_notes: `insert into public.crm_notes (id, contact_id, body)
     values ('00000000-0000-4000-8000-00000000d003', '00000000-0000-4000-8000-00000000c002', 'Sample')`,
+  api_keys: `insert into public.api_keys (name, prefix, secret_hash, scopes, owner_id)
+    select 'Sample', 'forja_samplesa', sha256('sample'), '{crm:read}', user_id from public.user_profiles limit 1`,
+  webhooks: `insert into public.webhooks (id, name, url, events, secret_sealed, owner_id)
+    select '00000000-0000-4000-8000-00000000e001', 'Sample', 'https://sample.example', '{lead.created}', repeat('x', 60),
+      user_id from public.user_profiles limit 1`,
+  webhook_deliveries: `insert into public.webhook_deliveries (webhook_id, event, record_id, data)
+    values ('00000000-0000-4000-8000-00000000e001', 'lead.created', '00000000-0000-4000-8000-00000000e002', '{}')`,
   custom_fields: `insert into public.custom_fields (id, subject, key, label, type)
     values ('00000000-0000-4000-8000-00000000d004', 'contact', 'sample', 'Sample', 'text')`,
   custom_field_values: `insert into public.custom_field_values (field_id, contact_id, words)

@@ -26,6 +26,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'identity.used_codes': LIBRARY,
   'identity.users': LIBRARY,
   'identity.verifications': LIBRARY,
+  'private.api_calls': CLOSED('which key wrote which record'),
   'private.answer_alerts': CLOSED('who was told of what'),
   'private.open_hours': CLOSED('hours as they are reckoned, kept by triggers'),
   'private.open_hours_known': CLOSED('which years are reckoned'),

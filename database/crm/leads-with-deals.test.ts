@@ -25,7 +25,8 @@ const LIVE = ['new', 'contacted', 'qualified'];
 
 /** What contradicts in a lead and its deal; undefined where nothing does. */
 function contradiction({ status, keeps, state, on, ...owners }: Stands): string | undefined {
-  if (state === 'open' && owners.owner !== owners.deal_owner) return 'an open deal of another owner';
+  if (state === 'open' && owners.owner !== owners.deal_owner)
+    return 'an open deal of another owner';
   if (!on) return status === 'spam' ? undefined : 'a lead that is worked on, and no deal';
   if (LIVE.includes(status))
     return state === 'open' ? undefined : 'an open lead of a deal that ended';

@@ -5,7 +5,7 @@ describeTablePolicies('public.role_permissions', {
   arrange: `delete from public.role_permissions where role <> 'superadmin'`,
   anonymousSees: [],
   userSees: [],
-  serverSees: Array.from({ length: 54 }, () => 'superadmin'),
+  serverSees: Array.from({ length: 60 }, () => 'superadmin'),
   anonymousReads: [],
   userReads: ['role', 'resource', 'action'],
   serverWrites: [],

@@ -3,6 +3,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
   'private.answer_alerts':
     'ids of leads, of tickets and of colleagues; a row goes with any of them, and after 60 days',
+  'private.api_calls': 'ids only, of keys and records',
   'private.automation_facts': 'ids, codes and amounts, for the seconds until rules have looked',
   'private.contact_words': 'a copy of what its contact holds; it goes with the contact',
   'private.contact_pairs':
@@ -71,6 +72,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'names of companies; a person who is a client is named by the contact alone',
   'public.crm_close_reasons': 'settings',
   'public.crm_pipelines': 'settings',
+  'public.webhooks': 'settings; the webhooks of an account go with it',
+  'public.webhook_deliveries': 'ids and codes, for 30 days',
+  'public.api_keys': 'settings; the keys of an account go with it',
   'public.custom_fields': 'settings',
   'public.crm_products': 'settings',
   'public.crm_stages': 'settings',

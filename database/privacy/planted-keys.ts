@@ -28,6 +28,11 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.score_runs.started_by': `insert into public.score_runs
       (version_id, started_by, state, total, ended_at)
     select v.id, '${USER}', 'done', 0, now() from public.score_versions v where v.is_active`,
+  'public.api_keys.owner_id, revoked_by': `insert into public.api_keys
+      (name, prefix, secret_hash, scopes, owner_id, revoked_at, revoked_by)
+    values ('Planted', 'forja_planteda', sha256('planted'), '{crm:read}', '${USER}', now(), '${USER}')`,
+  'public.webhooks.owner_id': `insert into public.webhooks (name, url, events, secret_sealed, owner_id)
+    values ('Planted', 'https://planted.example', '{lead.created}', repeat('x', 60), '${USER}')`,
   'public.roles.made_by': `insert into public.roles (key, name, made_by)
     values ('planted', 'Planted', '${USER}')`,
   'public.second_step_roles.set_by': `insert into public.second_step_roles (role, set_by)

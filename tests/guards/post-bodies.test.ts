@@ -14,6 +14,7 @@ const READERS = [
   'app/features/feedback/collect-feedback.server.ts',
   'app/platform/files/uploads.server.ts',
   'app/platform/http/posted-form.server.ts',
+  'server/api/answer-call.ts',
   'server/limit-body.ts',
   // Passes it on, unread.
   'server/listener.ts',

@@ -1,4 +1,5 @@
 import { failedMailOf } from '#app/features/backups/backup-mails.ts';
+import { offMailOf } from '#app/features/integrations/webhooks/webhook-mail.ts';
 import { endedMailOf } from '#app/features/outage/outage-mails.ts';
 import { ceilingMailOf } from '#app/features/unproved-mails/ceiling-mail.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
@@ -22,11 +23,17 @@ const BACKUP = {
   },
 } satisfies Parameters<typeof failedMailOf>[0];
 
+const WEBHOOK = {
+  ...{ id: '0', name: 'Contabilidade', url: 'https://hooks.example.com/forja' },
+  ...{ answerStatus: 500, error: 'status' },
+};
+
 type Addressed = { subject: string; content: MailContent };
 
 /** Mails about the site itself. */
 export const warningMails = <Write>(write: (mail: () => Addressed) => Write) => ({
   'mail.ceiling-mail': write(() => ceilingMailOf(300, ORIGIN)),
   'backup.failed-mail': write(() => failedMailOf(BACKUP, ORIGIN, '/srv/forja/backups')),
+  'webhook.off-mail': write(() => offMailOf(WEBHOOK, 'pt-BR', ORIGIN)),
   'outage.ended-mail': write(() => endedMailOf(OUTAGE, ORIGIN, '/srv/forja/spool/set-aside')),
 });

@@ -83,6 +83,7 @@ const ofOne: Addresses = {
   product: none,
   pipelines: none,
   pipeline: none,
+  webhook: none,
 };
 
 /** What the screens of many ask for besides their search. */

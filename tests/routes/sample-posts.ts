@@ -10,6 +10,7 @@ import { entryPosts } from './entry-posts.ts';
 import { feedbackProjectPosts } from './feedback-project-posts.ts';
 import { ideaPosts } from './idea-posts.ts';
 import { inboundPosts } from './inbound-posts.ts';
+import { integrationPosts } from './integration-posts.ts';
 import { invoicePosts } from './invoice-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { peoplePosts } from './people-posts.ts';
@@ -226,6 +227,7 @@ export const samplePosts: Readonly<
   'admin.notices': { choose: plain({ kind: 'digest', channel: 'mail', off: 'true' }) },
   ...scorePosts,
   ...projectPosts,
+  ...integrationPosts,
   ...invoicePosts,
   'admin.views': {
     put: async () => ({

@@ -13,6 +13,7 @@ import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';
 import { makeDemoInboundMails } from './inbound-mails.ts';
+import { makeDemoIntegrations } from './integrations.ts';
 import { makeDemoLeads } from './leads.ts';
 import { makeDemoMails } from './mails.ts';
 import { makeDemoPeople } from './people.ts';
@@ -47,6 +48,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoScores(random, people);
   await makeDemoDays();
   await makeDemoRules(people);
+  await makeDemoIntegrations(people);
 }
 
 /** Fills the folder's own database, once. */

@@ -1,6 +1,9 @@
 import { listExport } from '#app/areas/admin/exports/list-exports.server.ts';
 import { byQuery, MOST_COUNTED, viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
+import { companiesApi } from './api/companies.api.server.ts';
+import { contactsApi } from './api/contacts.api.server.ts';
+import { dealsApi } from './api/deals.api.server.ts';
 import { companiesList } from './companies/companies.list.server.ts';
 import { exportedContacts } from './contacts/admin/exported-contacts.server.ts';
 import { contactsList } from './contacts/contacts.list.server.ts';
@@ -21,6 +24,7 @@ import { tasksFound } from './tasks/tasks.store.server.ts';
 import { templatesList } from './templates/templates.list.server.ts';
 
 export const crm: ServerFeature = {
+  api: [contactsApi, companiesApi, dealsApi],
   finds: {
     contact: 'public.find_contacts',
     company: 'public.find_companies',

@@ -3,10 +3,12 @@ import type { ServerFeature } from '#app/feature.server.ts';
 import { feedbackList } from './admin/feedback.list.server.ts';
 import { feedbackProjectsList } from './admin/feedback-projects/projects.list.server.ts';
 import { ideasList } from './admin/ideas/ideas.list.server.ts';
+import { entriesApi } from './api/entries.api.server.ts';
 import { feedbackJobs } from './feedback.jobs.server.ts';
 import { replayEntry } from './spooled-entry.server.ts';
 
 export const feedback: ServerFeature = {
+  api: [entriesApi],
   jobs: { ...feedbackJobs },
   replays: { 'feedback.entry': replayEntry },
   lists: [

@@ -4,9 +4,11 @@ import type { ServerFeature } from '#app/feature.server.ts';
 import { replaySubscription } from './accept-subscription.server.ts';
 import { exportedSubscriptions } from './admin/exported-subscriptions.server.ts';
 import { subscriptionsList } from './admin/subscriptions.list.server.ts';
+import { newsletterApi } from './api/newsletter.api.server.ts';
 import { newsletterJobs } from './newsletter.jobs.server.ts';
 
 export const newsletter: ServerFeature = {
+  api: [newsletterApi],
   exports: [
     listExport(
       { list: 'newsletter', file: 'newsletterExport' },

@@ -4,6 +4,8 @@ import type { ServerFeature } from '#app/feature.server.ts';
 import { exportedProjects } from './admin/client-projects/exported-projects.server.ts';
 import { portfolioList } from './admin/portfolio/portfolio.list.server.ts';
 import { invoicesList } from './admin/staff-invoices/invoices.list.server.ts';
+import { invoicesApi } from './api/invoices.api.server.ts';
+import { projectsApi } from './api/projects.api.server.ts';
 import { exportedInvoices } from './invoices/admin/exported-invoices.server.ts';
 import { invoiceJobs } from './invoices/invoice.jobs.server.ts';
 import { invoiceRound } from './invoices/invoice-round.server.ts';
@@ -11,6 +13,7 @@ import { projectNoteJobs } from './notes/project-note.jobs.server.ts';
 import { projectJobs } from './project.jobs.server.ts';
 
 export const projects: ServerFeature = {
+  api: [projectsApi, invoicesApi],
   finds: { project: 'public.find_projects', invoice: 'public.find_invoices' },
   exports: [
     listExport(

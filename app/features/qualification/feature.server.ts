@@ -7,6 +7,7 @@ import { formsList } from './admin/forms/forms.list.server.ts';
 import { exportedLeads } from './admin/leads/exported-leads.server.ts';
 import { leadsList } from './admin/leads.list.server.ts';
 import { mentionJobs } from './admin/mentions/mention.jobs.server.ts';
+import { leadsApi } from './api/leads.api.server.ts';
 import { replayPost } from './intake/replay-post.server.ts';
 import { leadJobs } from './lead.jobs.server.ts';
 import { submitLead } from './lead.store.server.ts';
@@ -16,6 +17,7 @@ import { scoreJobs } from './score/score.jobs.server.ts';
 import { scoreRound } from './score/score-round.server.ts';
 
 export const qualification: ServerFeature = {
+  api: [leadsApi],
   finds: { lead: 'public.find_leads' },
   exports: [listExport({ list: 'leads', file: 'leadsExport' }, 'nav.leads', exportedLeads)],
   jobs: { ...leadJobs, ...leadRuleJobs, ...answerClockJobs, ...scoreJobs, ...mentionJobs },

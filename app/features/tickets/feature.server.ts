@@ -1,5 +1,6 @@
 import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
+import { ticketsApi } from './api/tickets.api.server.ts';
 import { ticketTimesJobs } from './clocks/ticket-times.jobs.server.ts';
 import { replyRound } from './commands/reply-round.server.ts';
 import { ticketJobs } from './jobs/ticket.jobs.server.ts';
@@ -7,6 +8,7 @@ import { ratingsList } from './queries/ratings.list.server.ts';
 import { ticketsList } from './queries/tickets.list.server.ts';
 
 export const tickets: ServerFeature = {
+  api: [ticketsApi],
   finds: { ticket: 'public.find_tickets' },
   jobs: { ...ticketJobs, ...ticketTimesJobs },
   rounds: [replyRound],

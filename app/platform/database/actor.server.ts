@@ -22,7 +22,8 @@ export type Actor =
       replay?: { receivedAt: string; addressState: 'within' | 'review' };
     }
   /** `address` and `agent` go into the security log of what the user does. `product` is the one that the
-   * user's lists are limited to. `viewing` is the client as whom staff look: then nothing is written. */
+   * user's lists are limited to. `viewing` is the client as whom staff look: then nothing is written. `apiKey` is the key with which a
+   * program calls: then the user may do no more than the key permits. */
   | {
       kind: 'user';
       userId: string;
@@ -30,6 +31,7 @@ export type Actor =
       agent?: string;
       product?: string;
       viewing?: string;
+      apiKey?: string;
     }
   | { kind: 'system' };
 
@@ -43,7 +45,7 @@ const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role'
 function claims(actor: Actor): Record<string, string> {
   const role = ROLES[actor.kind];
   if (actor.kind === 'user') {
-    const { userId, address, agent, product, viewing } = actor;
+    const { userId, address, agent, product, viewing, apiKey } = actor;
     return {
       role,
       sub: userId,
@@ -51,6 +53,7 @@ function claims(actor: Actor): Record<string, string> {
       ...(agent ? { agent } : {}),
       ...(product ? { product } : {}),
       ...(viewing ? { viewed_client: viewing } : {}),
+      ...(apiKey ? { api_key: apiKey } : {}),
     };
   }
   if (actor.kind === 'system') return { role };

@@ -44,6 +44,33 @@ export interface AnswerTargets {
   warnPercent: Generated<number>;
 }
 
+export interface ApiKeys {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * Updated every ten minutes at most.
+   */
+  lastUsedAt: Timestamp | null;
+  name: string;
+  ownerId: string;
+  /**
+   * The beginning of the key, by which staff recognize it.
+   */
+  prefix: string;
+  product: string | null;
+  revokedAt: Timestamp | null;
+  revokedBy: string | null;
+  /**
+   * Permissions such as crm:read; manage implies nothing here.
+   */
+  scopes: string[];
+  /**
+   * SHA-256 of the whole key, which is random and stored nowhere.
+   */
+  secretHash: Buffer;
+}
+
 export interface Approvals {
   approvedAt: Generated<Timestamp>;
   fileName: string;
@@ -2945,6 +2972,54 @@ export interface VersionPages {
   width: number;
 }
 
+export interface WebhookDeliveries {
+  answerStatus: number | null;
+  claimedAt: Timestamp | null;
+  /**
+   * Ids and codes, never a person's data.
+   */
+  data: Json;
+  /**
+   * A code: timeout, refused, address, tls, network, status.
+   */
+  error: string | null;
+  event: string;
+  happenedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  jobId: string | null;
+  nextAt: Timestamp | null;
+  recordId: string;
+  replayOf: string | null;
+  seq: Generated<number>;
+  state: Generated<string>;
+  triedAt: Timestamp | null;
+  tries: Generated<number>;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  createdAt: Generated<Timestamp>;
+  events: string[];
+  failingSince: Timestamp | null;
+  /**
+   * Tries that failed since the last one that was accepted.
+   */
+  failures: Generated<number>;
+  id: Generated<string>;
+  name: string;
+  ownerId: string;
+  product: string | null;
+  /**
+   * The signing secret, encrypted under the secret of the site.
+   */
+  secretSealed: string;
+  /**
+   * failed: switched off after repeated failure.
+   */
+  state: Generated<string>;
+  url: string;
+}
+
 export interface WebVitalsDaily {
   /**
    * Milliseconds, of CLS thousandths, rounded up to two digits; every threshold has two.
@@ -2963,6 +3038,7 @@ export interface WebVitalsDaily {
 
 export interface DB {
   answer_targets: AnswerTargets;
+  api_keys: ApiKeys;
   approvals: Approvals;
   automation_notices: AutomationNotices;
   automation_rules: AutomationRules;
@@ -3084,4 +3160,6 @@ export interface DB {
   user_roles: UserRoles;
   version_pages: VersionPages;
   web_vitals_daily: WebVitalsDaily;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

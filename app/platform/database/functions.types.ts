@@ -137,6 +137,17 @@ export interface SqlFunctions {
   'private.check_export': { args: { list: string | null }; value: undefined };
   'private.chosen_product': { args: {}; value: string | null };
   'private.claim_set_up': { args: { userId: string | null; made: boolean | null }; value: boolean };
+  'private.claim_webhook_delivery': {
+    args: { id: string | null; job: string | null };
+    row: {
+      messageId: string;
+      url: string;
+      secretSealed: string;
+      event: string;
+      data: unknown;
+      happenedAt: Date;
+    };
+  };
   'private.client_digest': { args: { user: string | null; day: string | null }; value: unknown };
   'private.client_notice_delivery': {
     args: { user: string | null; kind: string | null };
@@ -222,9 +233,26 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'private.end_webhook_delivery': {
+    args: { id: string | null; status: number | null; error: string | null };
+    value: undefined;
+  };
   'private.ending_relations': {
     args: { until: Date | string | null };
     row: { contactId: string | null; leadId: string | null; lastContact: Date; eraseAt: Date };
+  };
+  'private.enter_api': {
+    args: { hash: Buffer | null; network: string | null };
+    row: {
+      outcome: string;
+      keyId: string | null;
+      ownerId: string | null;
+      product: string | null;
+      scopes: string[] | null;
+      quota: number;
+      remaining: number;
+      resetsIn: number;
+    };
   };
   'private.feedback_may_move': {
     args: { from: string | null; to: string | null };
@@ -234,6 +262,7 @@ export interface SqlFunctions {
   'private.filter_values': { args: { list: string | null }; value: string[] | null };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
+  'private.forget_webhook_deliveries': { args: {}; value: number };
   'private.forgive_tries': {
     args: { account: string | null; network: string | null; pair: string | null };
     value: undefined;
@@ -804,6 +833,17 @@ export interface SqlFunctions {
     row: { storageKey: string; fileName: string; contentType: string; size: number; first: number };
   };
   'private.waiting_mail_bytes': { args: {}; value: number };
+  'private.webhook_for_mail': {
+    args: { id: string | null };
+    row: {
+      name: string;
+      url: string;
+      email: string;
+      locale: string;
+      answerStatus: number | null;
+      error: string | null;
+    };
+  };
   'public.accept_waiting_mail': {
     args: { id: string | null; tokenHash: string | null };
     value: string | null;
@@ -886,6 +926,10 @@ export interface SqlFunctions {
   'public.assign_waiting_leads': {
     args: { before: Date | string | null; batch?: number | null | undefined };
     value: number;
+  };
+  'public.begin_api_call': {
+    args: { idempotencyKey: string | null; hash: Buffer | null };
+    row: { outcome: string; recordId: string | null };
   };
   'public.begin_bulk_change': { args: { id: string | null }; value: boolean };
   'public.begin_client_view': { args: { project: string | null }; value: string | null };
@@ -1577,6 +1621,7 @@ export interface SqlFunctions {
     };
   };
   'public.delete_role': { args: { key: string | null }; value: undefined };
+  'public.delete_webhook': { args: { id: string | null }; value: undefined };
   'public.deliverable_file': {
     args: { version: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
@@ -1643,6 +1688,15 @@ export interface SqlFunctions {
     value: number | null;
   };
   'public.edit_ticket_note': { args: { id: string | null; body: string | null }; value: undefined };
+  'public.end_api_call': {
+    args: {
+      idempotencyKey: string | null;
+      hash: Buffer | null;
+      recordId: string | null;
+      isNew: boolean | null;
+    };
+    value: undefined;
+  };
   'public.end_bulk_change': { args: {}; value: undefined };
   'public.end_client_member': {
     args: { organization: string | null; user: string | null };
@@ -2360,6 +2414,18 @@ export interface SqlFunctions {
       limited: number;
     };
   };
+  'public.make_api_key': {
+    args: {
+      id: string | null;
+      name: string | null;
+      prefix: string | null;
+      hash: Buffer | null;
+      scopes: readonly string[] | null;
+      product: string | null;
+      expiresAt: Date | string | null;
+    };
+    value: undefined;
+  };
   'public.make_client': { args: { deal: string | null }; value: string | null };
   'public.make_deal': {
     args: { id: string | null; stage: string | null; deal: string | null; contact: string | null };
@@ -2378,6 +2444,17 @@ export interface SqlFunctions {
     value: string;
   };
   'public.make_tag': { args: { name: string | null }; value: string };
+  'public.make_webhook': {
+    args: {
+      id: string | null;
+      name: string | null;
+      url: string | null;
+      events: readonly string[] | null;
+      secretSealed: string | null;
+      product: string | null;
+    };
+    value: undefined;
+  };
   'public.map_import': {
     args: {
       id: string | null;
@@ -2926,6 +3003,7 @@ export interface SqlFunctions {
     value: undefined;
   };
   'public.renew_invitation': { args: { userId: string | null }; value: boolean | null };
+  'public.replay_webhook_delivery': { args: { id: string | null }; value: string | null };
   'public.reply_as_client': {
     args: {
       id: string | null;
@@ -3082,6 +3160,7 @@ export interface SqlFunctions {
   };
   'public.resume_imports': { args: { still: string | null }; value: number };
   'public.resume_score_runs': { args: { still: string | null }; value: number };
+  'public.revoke_api_key': { args: { id: string | null }; value: undefined };
   'public.revoke_invitation': { args: { id: string | null }; value: boolean | null };
   'public.roll_up_days': { args: { most?: number | null | undefined }; value: number };
   'public.run_automation': { args: { batch?: number | null | undefined }; value: number };
@@ -3322,6 +3401,10 @@ export interface SqlFunctions {
     args: { ids: readonly string[] | null; done: boolean | null };
     value: string[];
   };
+  'public.set_webhook_state': {
+    args: { id: string | null; isOn: boolean | null };
+    value: undefined;
+  };
   'public.set_writing': {
     args: { ticketId: string | null; writing: boolean | null };
     value: undefined;
@@ -3486,6 +3569,7 @@ export interface SqlFunctions {
     args: { subject: string | null; ids: readonly string[] | null; name: string | null };
     value: number | null;
   };
+  'public.test_webhook': { args: { id: string | null }; value: string | null };
   'public.ticket_answer_times': {
     args: { days?: number | null | undefined };
     row: {
@@ -3997,6 +4081,14 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'weight',
   ],
   'private.claim_set_up': ['*'],
+  'private.claim_webhook_delivery': [
+    'messageId',
+    'url',
+    'secretSealed',
+    'event',
+    'data',
+    'happenedAt',
+  ],
   'private.client_notice_for_mail': ['userId', 'kind', 'title', 'name', 'email', 'locale'],
   'private.confirm_version_page': ['*'],
   'private.crm_mention_for_mail': [
@@ -4016,6 +4108,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.drop_upload': ['*'],
   'private.end_part': ['*'],
   'private.ending_relations': ['lastContact', 'eraseAt'],
+  'private.enter_api': ['outcome', 'quota', 'remaining', 'resetsIn'],
+  'private.forget_webhook_deliveries': ['*'],
   'private.form_drop_off': ['*'],
   'private.form_figures': ['*'],
   'private.has_superadmin': ['*'],
@@ -4170,6 +4264,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.version_to_draw': ['storageKey', 'fileName', 'contentType', 'size', 'first'],
   'private.waiting_mail_bytes': ['*'],
+  'private.webhook_for_mail': ['name', 'url', 'email', 'locale'],
   'public.add_by_hand': ['what', 'id'],
   'public.add_client_contact': ['*'],
   'public.answer_figures': ['*'],
@@ -4181,6 +4276,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.assign_leads': ['id'],
   'public.assign_tasks': ['id'],
   'public.assign_waiting_leads': ['*'],
+  'public.begin_api_call': ['outcome'],
   'public.begin_bulk_change': ['*'],
   'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failedAt'],
   'public.cancel_import': ['*'],

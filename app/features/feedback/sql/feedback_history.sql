@@ -11,7 +11,8 @@ begin
   end if;
   return query
     select c.kind, case when c.kind = 'owner' then was.display_name else c.from_status end,
-      case when c.kind = 'owner' then becomes.display_name else c.to_status end, c.changed_at, p.display_name, t.id,
+      case when c.kind = 'owner' then becomes.display_name else c.to_status end, c.changed_at,
+      private.name_with_key(p.display_name, c.entry_id, c.changed_at), t.id,
       t.number
     from public.feedback_changes c
     left join public.user_profiles p on p.user_id = c.changed_by

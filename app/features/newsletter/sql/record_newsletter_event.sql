@@ -13,6 +13,10 @@ begin
       -- The proof has the moment of the consent.
       case when private.is_replay() then private.received_at() else clock_timestamp() end)
     returning id into event;
+  if p_kind in ('confirmed', 'unsubscribed') then
+    perform private.queue_webhooks('newsletter.' || case p_kind when 'confirmed' then 'subscribed' else p_kind end,
+      null, p_subscription.id, '{}');
+  end if;
   if p_mail is not null then
     insert into public.outbox (kind, payload)
       values (p_mail, jsonb_build_object('event_id', event));

@@ -3,6 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.add_client_product(new.organization_id, new.product);
+  perform private.queue_webhooks('project.created', new.product, new.id, '{}');
   perform private.update_project_summaries(array[new.id]);
   return null;
 end

@@ -5,6 +5,9 @@ begin
   if (old.organization_id, old.product) is distinct from (new.organization_id, new.product) then
     perform private.add_client_product(new.organization_id, new.product);
   end if;
+  if old.ended_on is null and new.ended_on is not null then
+    perform private.queue_webhooks('project.ended', new.product, new.id, jsonb_build_object('ended_on', new.ended_on));
+  end if;
   perform private.update_project_summaries(array[new.id]);
   return null;
 end

@@ -24,9 +24,13 @@ begin
   if new.status <> 'spam' then
     perform private.mark_dirty_day('leads', new.created_at);
     perform private.queue_lead_arrival(new, new.created_at);
+    if private.place_of_lead(new.status, new.review_reason, new.cleared_at) <> private.lead_place('spam') then
+      perform private.queue_webhooks('lead.created', private.product_of_source(new.source), new.id,
+        jsonb_build_object('status', new.status));
+    end if;
   end if;
   return null;
 end
 $$;
 comment on function private.qualification_submissions_after_insert is
-  'Trigger: mails, search row, deal link, sums of the day and rules of a new lead.';
+  'Trigger: mails, search row, deal link, sums of the day, rules and webhooks of a new lead.';

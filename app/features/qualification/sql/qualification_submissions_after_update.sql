@@ -6,6 +6,8 @@ declare
   undone uuid;
 begin
   if old.status <> new.status then
+    perform private.queue_webhooks('lead.status_changed', private.product_of_source(new.source), new.id,
+      jsonb_build_object('status', new.status, 'previous_status', old.status));
     started := new.deal_id is not null and private.begin_operation('move', gen_random_uuid());
     undone := private.lead_move_undone(new.id, old.status, new.status);
     perform private.record_crm_event('lead', new.id, new.contact_id,
@@ -40,9 +42,13 @@ begin
   if (old.status, old.cleared_at) is distinct from (new.status, new.cleared_at)
       and private.place_of_lead(old.status, old.review_reason, old.cleared_at) = private.lead_place('spam') then
     perform private.queue_lead_arrival(new, clock_timestamp());
+    if new.status = old.status then
+      perform private.queue_webhooks('lead.created', private.product_of_source(new.source), new.id,
+        jsonb_build_object('status', new.status));
+    end if;
   end if;
   return null;
 end
 $$;
 comment on function private.qualification_submissions_after_update is
-  'Trigger: history, deal, search row, sums of the day and rules of a changed lead.';
+  'Trigger: history, deal, search row, sums of the day, rules and webhooks of a changed lead.';

@@ -3,6 +3,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if old.status <> new.status then
+    perform private.queue_webhooks('ticket.status_changed', 
+      (select p.product from public.feedback_projects p where p.id = new.project_id), new.id,
+      jsonb_build_object('status', new.status, 'previous_status', old.status));
     perform private.ask_rating(old, new);
     perform private.move_entries_of_ticket(old, new);
   end if;

@@ -14,7 +14,7 @@ begin
     return;
   end if;
   return query
-    select f.kind, f.id, f.at, f.by_id, coalesce(p.display_name, f.by_name), f.body, f.details
+    select f.kind, f.id, f.at, f.by_id, coalesce(private.name_with_key(p.display_name, p_ticket_id, f.at), f.by_name), f.body, f.details
     from (
       select 'entry' as kind, e.id, e.created_at as at, null::uuid as by_id,
         coalesce(e.author_name, e.author_email) as by_name, e.verbatim as body,

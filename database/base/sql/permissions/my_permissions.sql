@@ -3,7 +3,7 @@ language sql stable security definer set search_path = ''
 as $$
   select x.resource, a.action
   from unnest(array['crm', 'financial', 'projects', 'feedback', 'analytics', 'settings', 'users',
-         'campaigns', 'site']) with ordinality as x (resource, place),
+         'campaigns', 'site', 'integrations']) with ordinality as x (resource, place),
        unnest(array['create', 'read', 'update', 'delete', 'approve', 'manage'])
          with ordinality as a (action, place)
   where private.may((select private.uid()), x.resource, a.action)

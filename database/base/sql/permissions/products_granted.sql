@@ -5,7 +5,7 @@ begin
   return (
     select coalesce(array_agg(p.slug order by p.slug), '{}')
     from public.crm_products p
-    where private.granted(p_user_id, p_resource, p_action)
+    where private.granted(p_user_id, p_resource, p_action) and private.key_reaches(p_user_id, p.slug)
       and exists (
         select from public.user_roles r join public.role_permissions g using (role)
         where r.user_id = p_user_id and r.is_active

@@ -19,6 +19,12 @@ begin
       is distinct from (new.contact_id, new.stage_id, new.is_active) then
     perform private.mark_open_deal(array[new.contact_id, old.contact_id]);
   end if;
+  if old.stage_id <> new.stage_id then
+    perform private.queue_webhooks(
+      case when new.state <> old.state and new.state <> 'open' then 'deal.' || new.state else 'deal.moved' end,
+      new.product, new.id, jsonb_build_object('stage_id', new.stage_id, 'previous_stage_id', old.stage_id,
+        'state', new.state));
+  end if;
   perform private.record_deal_events(old, new);
   perform private.move_leads_with_deal(old, new);
   perform private.end_operation(started);

@@ -10,7 +10,8 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query
-    select h.from_status, h.to_status, h.changed_at, p.display_name,
+    select h.from_status, h.to_status, h.changed_at,
+      private.name_with_key(p.display_name, h.submission_id, h.changed_at),
       private.name_of_reason(case h.to_status when 'converted' then 'won' else 'lost' end, h.close_reason), h.close_note,
       h.kept_deal, h.cause is not null, h.undoes
     from public.submission_status_changes h

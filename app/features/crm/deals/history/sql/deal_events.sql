@@ -33,7 +33,8 @@ begin
         when e.kind = 'client' then private.name_of_client(e.to_value)
         else e.to_value end,
       private.name_of_reason(e.kind, e.details ->> 'reason'), e.details ->> 'note', e.details ? 'undo',
-      e.details ? 'recovered', coalesce(e.details ->> 'cause' = 'lead', false), u.display_name, e.at,
+      e.details ? 'recovered', coalesce(e.details ->> 'cause' = 'lead', false),
+      private.name_with_key(u.display_name, e.subject_id, e.at), e.at,
       e.details ->> 'field', e.details ->> 'label'
     from public.crm_events e left join public.user_profiles u on u.user_id = e.actor
     where e.subject_id = p_deal and e.subject = 'deal'

@@ -33,6 +33,8 @@ begin
       (n.stage_id, n.state, case when b.stage_id is null then least(came, n.created_at) else n.closed_at end,
         timestamptz 'infinity')) f (stage, kind, from_at, until_at)
     where n.is_active and f.stage is not null;
+  perform private.queue_webhooks('deal.created', n.product, n.id,
+    jsonb_build_object('stage_id', n.stage_id, 'state', n.state)) from added n where n.is_active;
   return null;
 end
 $$;
