@@ -11,7 +11,7 @@ import { stepOf } from '#app/ui/keyboard/step-keys.ts';
 import { Legend, Line } from './palette-line.tsx';
 import { type Finding, type FindingGroup, useFindings } from './use-findings.ts';
 import { useRecentRecord } from './use-recent-record.ts';
-import { useActOnRecord } from './use-record-acts.ts';
+import { type FoundAct, useActOnRecord } from './use-record-acts.ts';
 
 type Props = {
   /** The name of the company, in which is searched where no product is chosen. */
@@ -81,7 +81,7 @@ export function CommandPalette({ company }: Props) {
   );
 }
 
-type SearchProps = Props & { actOn: (to: string, act: string) => void; close: () => void };
+type SearchProps = Props & { actOn: (to: string, act: FoundAct) => void; close: () => void };
 
 /** A found record, whose acts are shown instead of the results. */
 type Inside = { record: Finding & { to: string }; typed: string };
@@ -93,8 +93,8 @@ function useActsInside(inside: Inside | undefined, text: string): FindingGroup[]
   const { record } = inside;
   const words = soughtWords(text.trim());
   const findings = (record.acts ?? [])
-    .filter((name) => words.every((word) => foldText(name).includes(word)))
-    .map((name) => ({
+    .filter(({ name }) => words.every((word) => foldText(name).includes(word)))
+    .map(({ name }) => ({
       ...{ key: `inside-${name}`, name, note: '', kind: '', keys: '', icon: Zap },
       run: () => {},
     }));
@@ -129,7 +129,8 @@ function Search({ company, actOn, close }: SearchProps) {
   }, [selected]);
   const choose = (finding: Finding) => {
     close();
-    if (inside) return actOn(inside.record.to, finding.name);
+    const act = inside?.record.acts?.find(({ name }) => name === finding.name);
+    if (inside && act) return actOn(inside.record.to, act);
     if ('run' in finding) finding.run();
     // The site and the account are other documents.
     else if (finding.to.startsWith('/admin')) void navigate(finding.to);

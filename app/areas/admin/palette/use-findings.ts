@@ -26,7 +26,7 @@ import { ICONS, screensFor } from '../frame/screens.ts';
 import { chooseTheme, THEMES } from '../frame/theme-switch.tsx';
 import { patientFetch } from '../live/patient-fetch.ts';
 import { type PageAct, pageActs } from './page-acts.ts';
-import { capitalized, useActsOfKind } from './use-record-acts.ts';
+import { capitalized, type FoundAct, useActsOfKind } from './use-record-acts.ts';
 
 /** A screen, record or act of the palette. */
 export type Finding = {
@@ -40,7 +40,7 @@ export type Finding = {
   keys: string;
   icon: LucideIcon;
   /** What can be done with the record without opening it first. */
-  acts?: readonly string[];
+  acts?: readonly FoundAct[];
 } & ({ to: string } | { run: () => void });
 export type FindingGroup = { key: string; title: string; findings: Finding[] };
 
