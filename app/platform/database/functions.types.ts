@@ -2099,6 +2099,7 @@ export interface SqlFunctions {
     args: { invoice: string | null };
     row: { storageKey: string; originalName: string; contentType: string; size: number };
   };
+  'public.invoice_readers': { args: { invoice: string | null }; value: number };
   'public.invoices_page': {
     args: {
       text?: string | null | undefined;
@@ -4411,6 +4412,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.invite_to_client': ['*'],
   'public.invoice_clients': ['id', 'name'],
   'public.invoice_file': ['storageKey', 'originalName', 'contentType', 'size'],
+  'public.invoice_readers': ['*'],
   'public.invoices_page': [
     'id',
     'number',

@@ -1,15 +1,17 @@
-import { Search as Loupe } from 'lucide-react';
+import { Search as Loupe, Zap } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useMultiProduct } from '#app/access/multi-product.tsx';
-import { KeyCaps } from '#app/ui/admin/keys/key-caps.tsx';
+import { soughtWords } from '#app/features/search/found.ts';
+import { foldText } from '#app/i18n/fold-text.ts';
 import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { stepOf } from '#app/ui/keyboard/step-keys.ts';
-import { markWords } from './mark-words.ts';
-import { type Finding, useFindings } from './use-findings.ts';
+import { Legend, Line } from './palette-line.tsx';
+import { type Finding, type FindingGroup, useFindings } from './use-findings.ts';
 import { useRecentRecord } from './use-recent-record.ts';
+import { type FoundAct, useActOnRecord } from './use-record-acts.ts';
 
 type Props = {
   /** The name of the company, in which is searched where no product is chosen. */
@@ -22,6 +24,7 @@ export function CommandPalette({ company }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   useRecentRecord();
+  const actOn = useActOnRecord();
 
   useKeys([
     {
@@ -66,6 +69,7 @@ export function CommandPalette({ company }: Props) {
         {open && (
           <Search
             company={company}
+            actOn={actOn}
             close={() => {
               dialog.current?.close();
               setOpen(false);
@@ -77,60 +81,27 @@ export function CommandPalette({ company }: Props) {
   );
 }
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  let at = 0;
-  return markWords(text, words).map(({ text: piece, hit }) => {
-    const key = at;
-    at += piece.length;
-    return hit ? <mark key={key}>{piece}</mark> : <span key={key}>{piece}</span>;
-  });
-}
+type SearchProps = Props & { actOn: (to: string, act: FoundAct) => void; close: () => void };
 
-type LineProps = {
-  finding: Finding;
-  id: string;
-  words: readonly string[];
-  selected: boolean;
-  choose: () => void;
-};
+/** A found record, whose acts are shown instead of the results. */
+type Inside = { record: Finding & { to: string }; typed: string };
 
-function Line({ finding, id, words, selected, choose }: LineProps) {
-  const { name, note, kind, keys, icon: Icon } = finding;
-  return (
-    <button
-      type="button"
-      id={id}
-      role="option"
-      aria-selected={selected}
-      tabIndex={-1}
-      onClick={choose}
-    >
-      <Icon aria-hidden="true" />
-      <b>
-        <Marked text={note ? `${name}, ${note}` : name} words={words} />
-      </b>{' '}
-      <span className="admin-palette-kind">{kind || (keys && <KeyCaps keys={keys} />)}</span>
-    </button>
-  );
-}
-
-/** The keys of the palette, for users with a keyboard. */
-function Legend() {
+/** The acts of a found record that fit the text. */
+function useActsInside(inside: Inside | undefined, text: string): FindingGroup[] | undefined {
   const { t } = useTranslation('admin');
-  const keys = [
-    ['↑ ↓', t('palette.keys.choose')],
-    ['↵', t('palette.keys.open')],
-    ['Tab', t('palette.keys.group')],
-    ['>', t('palette.keys.acts')],
-  ] as const;
-  return keys.map(([key, label]) => (
-    <span key={key}>
-      <KeyCaps keys={key} /> {label}
-    </span>
-  ));
+  if (!inside) return undefined;
+  const { record } = inside;
+  const words = soughtWords(text.trim());
+  const findings = (record.acts ?? [])
+    .filter(({ name }) => words.every((word) => foldText(name).includes(word)))
+    .map(({ name }) => ({
+      ...{ key: `inside-${name}`, name, note: '', kind: '', keys: '', icon: Zap },
+      run: () => {},
+    }));
+  return [{ key: 'inside', title: t('palette.doWith', { name: record.name }), findings }];
 }
 
-function Search({ company, close }: Props & { close: () => void }) {
+function Search({ company, actOn, close }: SearchProps) {
   const { t } = useTranslation('admin');
   const { product } = useMultiProduct();
   const navigate = useNavigate();
@@ -138,7 +109,12 @@ function Search({ company, close }: Props & { close: () => void }) {
   const options = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [pointed, point] = useState<string>();
-  const { groups, words, searching } = useFindings(text);
+  const [inside, enter] = useState<Inside>();
+  const all = useFindings(inside ? inside.typed : text);
+  const acts = useActsInside(inside, text);
+  const groups = acts ?? all.groups;
+  const words = acts ? soughtWords(text.trim()) : all.words;
+  const searching = !acts && all.searching;
   const findings = groups.flatMap((group) => group.findings);
   // By its key: records that arrive later move nothing away from under Enter.
   const at = Math.max(
@@ -153,6 +129,8 @@ function Search({ company, close }: Props & { close: () => void }) {
   }, [selected]);
   const choose = (finding: Finding) => {
     close();
+    const act = inside?.record.acts?.find(({ name }) => name === finding.name);
+    if (inside && act) return actOn(inside.record.to, act);
     if ('run' in finding) finding.run();
     // The site and the account are other documents.
     else if (finding.to.startsWith('/admin')) void navigate(finding.to);
@@ -164,15 +142,38 @@ function Search({ company, close }: Props & { close: () => void }) {
     const group = groups.findIndex((one) => one.findings.some(({ key }) => key === chosen?.key));
     return groups[group + 1]?.findings[0];
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, nativeEvent, currentTarget: box } = event;
-    if (nativeEvent.isComposing || event.shiftKey) return;
+  /** Right goes to the acts of a found record; left, Escape or Backspace go back to the results as they were. */
+  const goInside = (key: string, box: HTMLInputElement): boolean => {
+    if (inside) {
+      const leaves = key === 'Escape' || (text === '' && ['ArrowLeft', 'Backspace'].includes(key));
+      if (!leaves) return false;
+      setText(inside.typed);
+      point(inside.record.key);
+      enter(undefined);
+      return true;
+    }
+    const atEnd = box.selectionStart === box.value.length;
+    if (key !== 'ArrowRight' || !atEnd || !chosen?.acts?.length || !('to' in chosen)) return false;
+    enter({ record: chosen, typed: text });
+    setText('');
+    point(undefined);
+    return true;
+  };
+  /** The result that a key goes to. */
+  const nextOf = (key: string, box: HTMLInputElement) => {
+    if (key === 'Tab') return nextGroup();
     // In a text Home and End first go to its ends.
     const moves =
       (key === 'Home' && (box.selectionEnd ?? 0) > 0) ||
       (key === 'End' && (box.selectionStart ?? 0) < box.value.length);
     const step = moves ? undefined : stepOf(key, at, findings.length);
-    const next = key === 'Tab' ? nextGroup() : step === undefined ? undefined : findings[step];
+    return step === undefined ? undefined : findings[step];
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent, currentTarget: box } = event;
+    if (nativeEvent.isComposing || event.shiftKey) return;
+    if (goInside(key, box)) return event.preventDefault();
+    const next = nextOf(key, box);
     if (next) {
       event.preventDefault();
       point(next.key);
@@ -196,7 +197,7 @@ function Search({ company, close }: Props & { close: () => void }) {
           aria-autocomplete="list"
           aria-controls={list}
           aria-activedescendant={selected}
-          aria-label={t('palette.label')}
+          aria-label={inside ? groups[0]?.title : t('palette.label')}
           placeholder={t('palette.placeholder')}
           autoComplete="off"
           enterKeyHint="go"

@@ -26,6 +26,7 @@ import { ICONS, screensFor } from '../frame/screens.ts';
 import { chooseTheme, THEMES } from '../frame/theme-switch.tsx';
 import { patientFetch } from '../live/patient-fetch.ts';
 import { type PageAct, pageActs } from './page-acts.ts';
+import { capitalized, type FoundAct, useActsOfKind } from './use-record-acts.ts';
 
 /** A screen, record or act of the palette. */
 export type Finding = {
@@ -38,6 +39,8 @@ export type Finding = {
   /** The keys that do the same. */
   keys: string;
   icon: LucideIcon;
+  /** What can be done with the record without opening it first. */
+  acts?: readonly FoundAct[];
 } & ({ to: string } | { run: () => void });
 export type FindingGroup = { key: string; title: string; findings: Finding[] };
 
@@ -56,6 +59,7 @@ async function find(query: URLSearchParams, signal: AbortSignal): Promise<Found[
 function useRecordLines() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
+  const actsOf = useActsOfKind();
   return (found: readonly Found[]): Finding[] =>
     found.flatMap(({ kind, id, name, note, reference, value, inside }) => {
       const record = recordKinds.find((one) => one.kind === kind);
@@ -72,6 +76,7 @@ function useRecordLines() {
         kind: facts.filter(Boolean).join(', '),
         icon: ICONS[record.icon],
         to: fillPattern(record.path, { [param]: id }),
+        acts: actsOf(record.kind),
       };
     });
 }
@@ -101,10 +106,15 @@ function useRecordActs(bars: ReturnType<typeof pageActs>): Omit<FindingGroup, 'k
   };
 }
 
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** What is typed behind the name of an act; none where the text does not begin with it. */
+function textAfter(label: string, typed: string): string | undefined {
+  const [words, begin] = [typed.split(/\s+/), foldText(label).split(/\s+/)];
+  const isNamed = begin.every((word, at) => foldText(words[at] ?? '') === word);
+  return isNamed ? words.slice(begin.length).join(' ') : undefined;
+}
 
 /** Acts that work on every screen, as far as the user has the permission. */
-function useAreaActs(bars: ReturnType<typeof pageActs>): Finding[] {
+function useAreaActs(bars: ReturnType<typeof pageActs>, text: string): Finding[] {
   const { t } = useTranslation('admin');
   const { has } = usePermissions();
   const locale = useLocale();
@@ -113,6 +123,16 @@ function useAreaActs(bars: ReturnType<typeof pageActs>): Finding[] {
   const icons = { system: MonitorCog, light: Sun, dark: Moon };
   const account: readonly PageAct[] = bars.flatMap(({ of, acts }) => (of === '' ? acts : []));
   return [
+    // “novo contato João Silva”: the act, and the text that it begins with.
+    ...keys.flatMap(({ label, takes, icon }) => {
+      const rest = takes && textAfter(label, text);
+      return takes && rest
+        ? {
+            ...{ ...plain, key: `key-${label}-with`, icon: icon ?? Keyboard },
+            ...{ name: `${capitalized(label)} ${rest}`, run: () => takes(rest) },
+          }
+        : [];
+    }),
     ...keys
       .filter(({ group, keys: key }) => group === 'everywhere' && !NO_ACTS.includes(key))
       .map(({ keys: key, label, run, icon }) => ({
@@ -153,10 +173,10 @@ export function useFindings(typed: string) {
   const [bars] = useState(pageActs);
   const [recent] = useState(() => recentOf(person));
   const here = useRecordActs(bars);
-  const area = useAreaActs(bars);
   const actsOnly = typed.startsWith(ACTS_ONLY);
   // Not deferred: Enter opens the first result, which must match the text in the box.
   const text = (actsOnly ? typed.slice(ACTS_ONLY.length) : typed).trim();
+  const area = useAreaActs(bars, text);
   const words = soughtWords(text);
   const seeks =
     !actsOnly &&

@@ -139,7 +139,6 @@ export const MERGED_PARTS = [
   'notes',
   'fields',
 ] as const;
-export type MergedPart = (typeof MERGED_PARTS)[number];
 
 /** Refusal codes for joining typed companies. */
 export const TYPED_CODES = ['none_chosen', 'changed'] as const;

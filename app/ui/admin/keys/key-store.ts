@@ -15,6 +15,8 @@ export type KeyBinding = {
   legend?: boolean;
   /** In the palette. */
   icon?: LucideIcon;
+  /** In the palette: the act with the text that is typed behind its name. */
+  takes?: (text: string) => void;
 };
 
 /** The keys that work while another record is on its way: they go from one to the next. */

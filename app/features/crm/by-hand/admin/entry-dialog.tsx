@@ -39,10 +39,12 @@ const NOTHING_REQUIRED = { contact: [], deal: [], ticket: [] } as const;
 type EntryProps = {
   /** The kind that the user has named; undefined for the most frequent one of the screen. */
   wanted: ByHand | undefined;
+  /** The line that it begins with. */
+  line: string;
   shut: () => void;
 };
 
-function Entry({ wanted, shut }: EntryProps) {
+function Entry({ wanted, line, shut }: EntryProps) {
   const { t } = useTranslation('by-hand');
   const { pathname } = useLocation();
   const { products, product } = useMultiProduct();
@@ -68,6 +70,7 @@ function Entry({ wanted, shut }: EntryProps) {
       </h2>
       <EntryForm
         {...round}
+        line={line}
         as={sent.Form}
         field={field}
         ground={{
@@ -100,10 +103,15 @@ export function EntryDialog() {
   const [open, setOpen] = useState(false);
   const [round, begin] = useState(0);
   const [wanted, want] = useState<ByHand>();
+  const [line, type] = useState('');
   const mayBegin = kinds.length > 0;
-  const show = (what?: ByHand) => {
-    if (round === 0) want(what);
-    if (round === 0) begin(1);
+  const show = (what?: ByHand, text = '') => {
+    // What was typed there before stays, unless another text is brought along.
+    if (round === 0 || text !== '') {
+      want(what);
+      type(text);
+      begin(round + 1);
+    }
     setOpen(true);
     // A dialog closed a moment ago counts as open until its event arrives: nothing would be rerendered.
     if (open) bring(dialog.current);
@@ -118,6 +126,7 @@ export function EntryDialog() {
             keys: '',
             label: t(`begin.${what}`),
             run: () => show(what),
+            takes: (text: string) => show(what, text),
           })),
         ]
       : [],
@@ -154,6 +163,7 @@ export function EntryDialog() {
           <Entry
             key={round}
             wanted={wanted}
+            line={line}
             shut={() => {
               dialog.current?.close();
               setOpen(false);

@@ -19,6 +19,8 @@ type Props = {
   id: string;
   what: ByHand;
   ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues' | 'required'>;
+  /** The line that it begins with. */
+  line?: string;
   product: string;
   reply: EntryReply | undefined;
   busy: boolean;
@@ -38,10 +40,11 @@ function readIn(reply: EntryReply | undefined): Read | undefined {
 /** The values of a reply are the form's initial ones. */
 function initialValues({
   what,
+  line: begun = '',
   product,
   read,
-}: Pick<Props, 'what' | 'product'> & { read?: Read | undefined }) {
-  if (!read) return { line: '', what, product, owner: '', contact: '', project: '', edits: {} };
+}: Pick<Props, 'what' | 'line' | 'product'> & { read?: Read | undefined }) {
+  if (!read) return { line: begun, what, product, owner: '', contact: '', project: '', edits: {} };
   const { line, what: kind, product: of, owner, contact, project, ...fields } = read.entry;
   const parsed = fieldsOf(line, kind);
   const edits = Object.fromEntries(

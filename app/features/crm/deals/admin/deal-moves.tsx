@@ -37,9 +37,11 @@ export function DealMoves({ deal, reply }: Props) {
     const fields = { intent: 'move', id: deal.id, seen: deal.stageId, stage: stage.id };
     void fetcher.submit(fields, { method: 'post', action });
   };
+  const writes = usePermissions().may('crm', 'update');
+  const bar = useRef<HTMLFormElement>(null);
   // As on the board: the number of a stage.
   useKeys(
-    (usePermissions().may('crm', 'update') ? stages : []).slice(0, 9).map(
+    (writes ? stages : []).slice(0, 9).map(
       (stage, index): KeyBinding => ({
         keys: String(index + 1),
         label: t('move', { stage: stage.name }),
@@ -49,6 +51,18 @@ export function DealMoves({ deal, reply }: Props) {
         },
       }),
     ),
+  );
+  useKeys(
+    writes
+      ? [
+          {
+            keys: '',
+            label: t('changeStage'),
+            group: 'record',
+            run: () => bar.current?.querySelector('button')?.focus(),
+          },
+        ]
+      : [],
   );
   // The button of the stage is gone once the deal is there, and the dialog that had the focus, too.
   const current = useRef<HTMLElement>(null);
@@ -64,7 +78,7 @@ export function DealMoves({ deal, reply }: Props) {
       : undefined;
   return (
     <>
-      <form method="post" action={action} className="deal-stages" data-acts={deal.title}>
+      <form ref={bar} method="post" action={action} className="deal-stages" data-acts={deal.title}>
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="seen" value={deal.stageId} />
         {stages.map((stage, index) =>

@@ -2,6 +2,7 @@ import { Building, CircleDot, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -143,10 +144,12 @@ export function InvoiceList({ page, invoices, sums, clients }: Props) {
             {t('pix.title')}
           </Link>
         ),
-        action: may('financial', 'create') && (
-          <Link className="button compact" to={adminPath('newInvoice')}>
-            <Plus size={15} aria-hidden="true" /> {t('list.new')}
-          </Link>
+        action: (
+          <Needs resource="financial" action="create" label={t('list.new')}>
+            <Link className="button compact" to={adminPath('newInvoice')}>
+              <Plus size={15} aria-hidden="true" /> {t('list.new')}
+            </Link>
+          </Needs>
         ),
       }}
       caption={t('list.caption')}

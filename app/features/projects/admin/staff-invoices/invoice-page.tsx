@@ -32,7 +32,8 @@ export function InvoiceNotice({ reply }: { reply: InvoiceReply | undefined }) {
   const textOf = (given: InvoiceReply): string => {
     if (!given.ok) return t(`refused.${given.code}`);
     const isAlready = 'already' in given.data && given.data.already;
-    return t(`done.${isAlready ? 'already' : given.intent}`);
+    if (isAlready) return t('done.already');
+    return t(`done.${'unseen' in given.data && given.data.unseen ? 'unseen' : given.intent}`);
   };
   return <ReplyLine kind="invoice" reply={reply} text={reply ? textOf(reply) : ''} />;
 }

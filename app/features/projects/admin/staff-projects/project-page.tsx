@@ -3,11 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { CompanyRow } from '#app/features/crm/companies/companies.ts';
-import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
 import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
-import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
-import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
-import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
 import type { Note } from '#app/features/notes/note.ts';
 import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
@@ -15,9 +11,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, portalPaths } from '#app/paths.ts';
 import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
-import { Moment } from '#app/ui/admin/moment.tsx';
 import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
-import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { barOf } from '../../bar/bar.ts';
 import { BarFigure } from '../../bar/bar-figure.tsx';
@@ -31,7 +25,8 @@ import { Deliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
 import { ActForm, ProjectNotice } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
-import { ProjectWriting, UpdateLine } from './project-words.tsx';
+import { ProjectTimeline } from './project-timeline.tsx';
+import { ProjectWriting } from './project-words.tsx';
 import type { StaffFiles, StaffProject, Talk } from './staff-projects.ts';
 
 type Props = {
@@ -131,53 +126,6 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
         </ActForm>
       ))}
     </div>
-  );
-}
-
-/** What happened in a project, with what was written to its client and among colleagues. */
-function ProjectTimeline({
-  staff,
-  updates,
-  names,
-  notes,
-  subject,
-}: Pick<Props, 'staff' | 'updates' | 'names' | 'notes'> & { subject: NoteSubject }) {
-  const { t } = useTranslation('staff-projects');
-  const removal = useNotePosts(subject.action);
-  useSeenNotes(subject.action, notes);
-  const nameOf = (id: string | null) => (id && names[id]) ?? t('gone');
-  return (
-    <Timeline
-      part="h2"
-      items={[
-        ...staff.events.map(({ id, kind, actor, at }) => ({
-          key: `event-${id}`,
-          at,
-          kind: 'change' as const,
-          line: (
-            <>
-              <Moment at={at} />
-              <span>
-                {t(`events.${kind}`)}
-                {actor && names[actor] && `, ${names[actor]}`}
-              </span>
-            </>
-          ),
-        })),
-        ...notes.map((note) => ({
-          key: note.id,
-          at: note.at,
-          kind: 'note' as const,
-          line: <NoteCard note={note} subject={subject} removal={removal} />,
-        })),
-        ...updates.map((update) => ({
-          key: update.id,
-          at: update.at,
-          kind: 'message' as const,
-          line: <UpdateLine update={update} nameOf={nameOf} />,
-        })),
-      ]}
-    />
   );
 }
 

@@ -29,6 +29,7 @@ export const issueInvoice = command({
       pix: await generatePix(tx, id),
       receiver: receiver || null,
     });
-    return { already: outcome !== 'issued' };
+    const readers = await callValue(tx, 'public.invoice_readers', { invoice: id });
+    return { already: outcome !== 'issued', unseen: readers === 0 };
   },
 });
