@@ -55,19 +55,16 @@ const isOrigin = (value: string) => {
   return pathname === '/' && search === '' && hash === '';
 };
 
-/** A storage without its keys or its bucket would fail only at the first upload. */
-const namesBucket = (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const { username, password, host, pathname } = new URL(value);
-  return username !== '' && password !== '' && host !== '' && /^\/[^/]+\/?$/.test(pathname);
-};
-
-/** The mailbox to read: without user, password or host it would fail only at the first connection. */
-const namesMailbox = (value: string) => {
+/** Without user, password or host it would fail only at the first connection. */
+const hasLogin = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return username !== '' && password !== '' && hostname !== '';
 };
+
+/** A storage without its keys or its bucket would fail only at the first upload. */
+const namesBucket = (value: string) =>
+  hasLogin(value) && /^\/[^/]+\/?$/.test(new URL(value).pathname);
 
 const mayHoldPassword = (name: string, value = '') => SECRETS.has(name) || /[:/].*@/s.test(value);
 
@@ -135,6 +132,11 @@ export const SETTINGS = {
     expected: 'a folder path',
     does: 'Folder for back-ups, best on another disk. Default: DATA_DIR/backups.',
   },
+  BACKUP_URL: {
+    schema: url('s3:').refine(namesBucket).optional(),
+    expected: 'an address such as s3://key:secret@host/bucket?region=sa-east-1',
+    does: 'Bucket of an S3-compatible service for back-ups, in place of BACKUP_FOLDER. The site writes, lists, reads and removes files there.',
+  },
   BACKUP_NIGHTLY: {
     schema: z.enum(['on', 'off']).default('on'),
     expected: 'on or off',
@@ -189,7 +191,7 @@ export const SETTINGS = {
     does: 'Where leads and crash reports go. Default: the support e-mail of the company settings.',
   },
   INBOUND_MAIL_URL: {
-    schema: url('imap:', 'imaps:').refine(namesMailbox).optional(),
+    schema: url('imap:', 'imaps:').refine(hasLogin).optional(),
     expected: 'an address such as imaps://user:password@host/INBOX, with %40 for @ in the user',
     does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, except to a server on this machine. Absent: replies carry a link to answer by.',
   },
@@ -233,6 +235,7 @@ const SECRETS: ReadonlySet<string> = new Set<SettingName>([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'STORAGE_URL',
+  'BACKUP_URL',
   'SMTP_URL',
   'INBOUND_MAIL_URL',
 ]);
