@@ -8,6 +8,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { answerBadRequests } from './bad-requests.ts';
+import { cutDeadReaders } from './dead-readers.ts';
 import { drainConnections } from './drain-connections.ts';
 import { cutSlowBodies, PATIENCE } from './slow-senders.ts';
 
@@ -48,6 +49,7 @@ const listenOn = (server: Server) =>
 async function start(): Promise<void> {
   const server = createServer(PATIENCE);
   cutSlowBodies(server);
+  cutDeadReaders(server);
   answerBadRequests(server);
   const drain = drainConnections(server);
   const development = process.argv.includes('--dev');
