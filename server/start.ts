@@ -8,9 +8,9 @@ import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { answerBadRequests } from './bad-requests.ts';
-import { cutDeadReaders } from './dead-readers.ts';
 import { drainConnections } from './drain-connections.ts';
-import { cutSlowBodies, PATIENCE } from './slow-senders.ts';
+import { cutDeadReaders } from './slow-clients/dead-readers.ts';
+import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';
 
 type App = typeof import('./app.ts');
 type Loaded = {

@@ -55,14 +55,13 @@ const isOrigin = (value: string) => {
   return pathname === '/' && search === '' && hash === '';
 };
 
-/** Without user, password or host it would fail only at the first connection. */
+/** Without user, password or host it would fail, or without a bucket, only when it is used. */
 const hasLogin = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return username !== '' && password !== '' && hostname !== '';
 };
 
-/** A storage without its keys or its bucket would fail only at the first upload. */
 const namesBucket = (value: string) =>
   hasLogin(value) && /^\/[^/]+\/?$/.test(new URL(value).pathname);
 
