@@ -26,6 +26,7 @@ import { printWeights, weightFindings } from './weight-table.ts';
  * with `-- --tickets` the service desk there at a million entries and two million messages.
  * With `-- --lead` how many leads are accepted there beside a bare server (a minute).
  * With `-- --mails` what the mails of leads cost there, and how long they take.
+ * With `-- --memory` how much memory a process takes on either engine, and how soon it answers (some minutes).
  * With `-- --dialog` how soon the dialog of the form can be typed into on a slow phone.
  * With `-- --doors` what a request costs at every public address.
  * Ends with exit code 1 when a target is missed.
@@ -60,8 +61,8 @@ if (process.argv.includes('--imports')) {
   const operands = ['bench/imports.ts', ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, operands, { stdio: 'inherit' }).status ?? 1);
 }
-const onServer = ['lead', 'mails', 'lists', 'crm', 'today', 'tickets', 'portal'].find((name) =>
-  process.argv.includes(`--${name}`),
+const onServer = ['lead', 'mails', 'memory', 'lists', 'crm', 'today', 'tickets', 'portal'].find(
+  (name) => process.argv.includes(`--${name}`),
 );
 if (onServer) {
   const measure = [process.execPath, `bench/${onServer}.ts`, ...process.argv.slice(2)];

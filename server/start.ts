@@ -9,7 +9,8 @@ import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { drainConnections } from './drain-connections.ts';
-import { cutSlowBodies, PATIENCE } from './slow-senders.ts';
+import { cutDeadReaders } from './slow-clients/dead-readers.ts';
+import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';
 
 type App = typeof import('./app.ts');
 type Loaded = {
@@ -48,6 +49,7 @@ const listenOn = (server: Server) =>
 async function start(): Promise<void> {
   const server = createServer(PATIENCE);
   cutSlowBodies(server);
+  cutDeadReaders(server);
   answerBadRequests(server);
   const drain = drainConnections(server);
   const development = process.argv.includes('--dev');

@@ -33,7 +33,7 @@ const UNIT = [
   'app/platform/files/pdf/draw-pdf.test.ts',
   'app/platform/mail/inbound/{growing-mail,read-in-process}.test.ts',
   'app/platform/threads/worker-thread.test.ts',
-  'server/slow-senders.test.ts',
+  'server/slow-clients/slow-senders.test.ts',
   'tests/guards/benchmarks.test.ts',
 ];
 

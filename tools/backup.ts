@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { backUp, type Progress } from '#app/platform/database/backup/back-up.server.ts';
-import { backupPlace } from '#app/platform/database/backup/backup-place.server.ts';
+import {
+  backupName,
+  backupStore,
+  withScratch,
+} from '#app/platform/database/backup/backup-store.server.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -8,8 +12,9 @@ import { storage } from '#app/platform/files/storage.server.ts';
 import { storedSecret } from '#app/platform/secrets.server.ts';
 
 /*
- * Writes a back-up of database and files: `npm run backup`, with `--to FILE` under another name. With --json each line
- * of output is an object: {"rows":…,"files":…} while it runs, then {"place":…,"bytes":…,"sha256":…}.
+ * Writes a back-up of database and files into the folder or bucket of the settings: `npm run backup`, with `--to FILE`
+ * into a file. With --json each line of output is an object: {"rows":…,"files":…} while it runs, then
+ * {"name":…,"place":…,"bytes":…,"sha256":…}.
  * On the embedded database the site must be stopped first; on a PostgreSQL server it may run.
  */
 
@@ -27,17 +32,28 @@ function show({ rows, files, table }: Progress): void {
     process.stderr.write(`\r  ${rows} rows, ${files} files  ${table ?? ''}\u001b[K`);
 }
 
+const writeTo = (place: string) =>
+  backUp(place, BACKUP_PUBLIC_KEY, {
+    storage: storage(),
+    secret: storedSecret(),
+    onProgress: show,
+  });
+
+const writeIntoStore = () =>
+  withScratch(async (scratch) => {
+    const [store, name] = [backupStore(), backupName(new Date())];
+    const made = await writeTo(store.placeOf(name, scratch));
+    await store.keep(name, made);
+    return { ...made, name, place: `${store.name}/${name}` };
+  });
+
 try {
   await openDatabase({
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     directUrl: DATABASE_DIRECT_URL,
   });
-  const made = await backUp(values.to ?? backupPlace(new Date()), BACKUP_PUBLIC_KEY, {
-    storage: storage(),
-    secret: storedSecret(),
-    onProgress: show,
-  });
+  const made = values.to ? await writeTo(values.to) : await writeIntoStore();
   if (values.json) console.log(JSON.stringify(made));
   else {
     const megabytes = (made.bytes / 1e6).toFixed(1);

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { backupStore, withScratch } from '#app/platform/database/backup/backup-store.server.ts';
 import { checkArchive, restore } from '#app/platform/database/backup/restore.server.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -7,7 +9,8 @@ import { storage } from '#app/platform/files/storage.server.ts';
 
 /*
  * Restores a back-up: `npm run restore -- FILE` into the empty database of DATABASE_URL, else into a DATA_DIR without a
- * database; the files go into the storage. `--identity FILE` names the private key of an encrypted one. `--check`
+ * database; the files go into the storage. FILE is a path, or the name of a back-up in the folder or bucket of the
+ * settings, which `--list` names. `--identity FILE` names the private key of an encrypted one. `--check`
  * reads the whole back-up and restores nothing. With --json each line of output is an object: {"rows":…,"files":…}.
  */
 
@@ -15,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     identity: { type: 'string' },
     check: { type: 'boolean' },
+    list: { type: 'boolean' },
     json: { type: 'boolean' },
   },
   allowPositionals: true,
@@ -35,6 +39,12 @@ function show({ rows, files }: { rows: number; files: number }): void {
   shown = Date.now();
   if (values.json) console.log(JSON.stringify({ rows, files }));
   else if (process.stderr.isTTY) process.stderr.write(`\r  ${rows} rows, ${files} files\u001b[K`);
+}
+
+async function listBackups(): Promise<void> {
+  const store = backupStore();
+  const names = (await store.list()).filter((name) => name.startsWith('forja-')).sort();
+  console.log(names.length === 0 ? `\n  No back-up in ${store.name}\n` : names.join('\n'));
 }
 
 async function run(file: string): Promise<void> {
@@ -62,8 +72,10 @@ async function run(file: string): Promise<void> {
 
 try {
   const [file] = positionals;
-  if (!file) throw new Error('Say which: npm run restore -- FILE');
-  await run(file);
+  if (values.list) await listBackups();
+  else if (!file) throw new Error('Say which: npm run restore -- FILE');
+  else if (existsSync(file) || path.basename(file) !== file) await run(file);
+  else await withScratch(async (folder) => run(await backupStore().toDisk(file, folder)));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

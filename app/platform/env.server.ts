@@ -8,8 +8,8 @@ import {
   email,
   isOrigin,
   isShortAddress,
+  hasLogin,
   namesBucket,
-  namesMailbox,
   port,
   url,
 } from './setting-shapes.ts';
@@ -85,6 +85,11 @@ export const SETTINGS = {
     expected: 'a folder path',
     does: 'Folder for back-ups, best on another disk. Default: DATA_DIR/backups.',
   },
+  BACKUP_URL: {
+    schema: url('s3:').refine(namesBucket).optional(),
+    expected: 'an address such as s3://key:secret@host/bucket?region=sa-east-1',
+    does: 'Bucket of an S3-compatible service for back-ups, in place of BACKUP_FOLDER. The site writes, lists, reads and removes files there.',
+  },
   BACKUP_NIGHTLY: {
     schema: z.enum(['on', 'off']).default('on'),
     expected: 'on or off',
@@ -139,7 +144,7 @@ export const SETTINGS = {
     does: 'Where leads and crash reports go. Default: the support e-mail of the company settings.',
   },
   INBOUND_MAIL_URL: {
-    schema: url('imap:', 'imaps:').refine(namesMailbox).optional(),
+    schema: url('imap:', 'imaps:').refine(hasLogin).optional(),
     expected: 'an address such as imaps://user:password@host/INBOX, with %40 for @ in the user',
     does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, except to a server on this machine. Absent: replies carry a link to answer by.',
   },
@@ -189,6 +194,7 @@ const SECRETS: ReadonlySet<string> = new Set<SettingName>([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'STORAGE_URL',
+  'BACKUP_URL',
   'SMTP_URL',
   'INBOUND_MAIL_URL',
 ]);

@@ -32,16 +32,12 @@ export const isOrigin = (value: string) => {
   return pathname === '/' && search === '' && hash === '';
 };
 
-/** A storage without its keys or its bucket would fail only at the first upload. */
-export const namesBucket = (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const { username, password, host, pathname } = new URL(value);
-  return username !== '' && password !== '' && host !== '' && /^\/[^/]+\/?$/.test(pathname);
-};
-
-/** The mailbox to read: without user, password or host it would fail only at the first connection. */
-export const namesMailbox = (value: string) => {
+/** Without user, password or host it would fail, or without a bucket, only when it is used. */
+export const hasLogin = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return username !== '' && password !== '' && hostname !== '';
 };
+
+export const namesBucket = (value: string) =>
+  hasLogin(value) && /^\/[^/]+\/?$/.test(new URL(value).pathname);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
+  createReadStream,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,7 @@ import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupJobs } from '#app/features/backups/backups.jobs.server.ts';
+import { readArchive } from '#app/platform/database/backup/archive.server.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
@@ -43,6 +45,17 @@ const refused = (name: 'backup' | 'restore', env: Env, ...args: string[]) =>
     () => '',
     (error: { stderr: string }) => error.stderr,
   );
+
+/** Three rows that are larger than a message, in escaped letters, letters of four bytes and JSON; and two of half one. */
+const FILL_LARGE = `
+  insert into identity.verifications (id, identifier, value, expires_at)
+    select gen_random_uuid(), 'large ' || n, value, now() + interval '1 year' from unnest(array[
+      repeat(e'x\\\\\\n', 3000000), repeat('🙂', 1500001), repeat('y', 1800000), repeat('z', 1800000)
+    ]) with ordinality v (value, n);
+  alter table public.qualification_submissions disable trigger user;
+  update public.qualification_submissions set form_snapshot = jsonb_build_object('a', repeat(e'"\\t', 1000000))
+    where id = (select min(id::text)::uuid from public.qualification_submissions);
+  alter table public.qualification_submissions enable trigger user`;
 
 /** Number and checksum of the rows of every table that a back-up holds. */
 async function tablesOf(
@@ -77,6 +90,9 @@ beforeAll(async () => {
   const demo = openDemoFolder(place('demo'), 1);
   process.env['DATA_DIR'] = demo.path;
   await fillDemo(demo);
+  await openDatabase({ dataDir: demo.path });
+  await ownerSql(FILL_LARGE);
+  await closeDatabase();
   first = await tablesOf({ dataDir: demo.path });
   await tool('backup', { DATA_DIR: demo.path }, '--to', place('first.tar.zst'));
   postgres = await ownPostgres();
@@ -89,6 +105,18 @@ afterAll(async () => {
 });
 
 describe('a back-up', () => {
+  it('consists of entries of at most 4 MB, however large a row is', async () => {
+    const sizes: number[] = [];
+    for await (const { bytes } of readArchive(
+      createReadStream(place('first.tar.zst')),
+      undefined,
+    )) {
+      sizes.push(bytes.length);
+    }
+    expect(Math.max(...sizes)).toBeGreaterThan(3_000_000);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4 * 1024 ** 2);
+  });
+
   it('of the embedded database restores into PostgreSQL, and one of that into another folder', async () => {
     const there = { DATABASE_URL: server.url, DATA_DIR: place('there') };
     await tool('restore', there, place('first.tar.zst'));

@@ -7,6 +7,7 @@ import { type Ask, ask } from '../routes/ask.ts';
 import { leadId, leadPost } from '../routes/lead-post.ts';
 import { type SiteProcess, startSite } from '../routes/site-process.ts';
 import { emptyDataFolder } from '../routes/sql/server-site.ts';
+import { printFaults } from './fault-report.ts';
 import { type HealthBalancer, healthBalancer } from './health-balancer.ts';
 import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
 
@@ -88,12 +89,12 @@ async function load(enough: (requests: number) => boolean) {
   return { requests, wrong, protocols };
 }
 
-async function storedProtocols(): Promise<Set<string>> {
+async function storedProtocols(): Promise<string[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query('select protocol from public.qualification_submissions');
   await client.end();
-  return new Set(rows.map(({ protocol }) => protocol));
+  return rows.map(({ protocol }) => protocol);
 }
 
 it(
@@ -120,7 +121,20 @@ it(
     expect(requests).toBeGreaterThanOrEqual(REQUESTS);
     expect({ wrong, failures: balancer.failures }).toEqual({ wrong: [], failures: [] });
     const stored = await storedProtocols();
-    expect(protocols.filter((protocol) => !stored.has(protocol))).toEqual([]);
+    const times = (protocol: string) => stored.filter((one) => one === protocol).length;
+    const lost = protocols.filter((protocol) => times(protocol) === 0);
+    const doubled = protocols.filter((protocol) => times(protocol) > 1);
+    const leads = Math.floor(requests / LEADS);
+    printFaults([
+      {
+        ...{ fault: 'rolling restart of two', engine: 'PostgreSQL', sent: leads },
+        ...{ acknowledged: protocols.length, lost: lost.length, doubled: doubled.length },
+        ...{ pages: requests - leads, failedPages: wrong.length },
+      },
+    ]);
+    expect([protocols.length, lost, doubled]).toEqual([leads, [], []]);
+    // A lead whose answer was lost would be a row that nobody was told of.
+    expect(stored).toHaveLength(leads);
   },
   LONGEST_MS,
 );

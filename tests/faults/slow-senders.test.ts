@@ -8,6 +8,10 @@ import { startSite } from '../routes/site-process.ts';
 const CONNECTIONS = 450;
 const DRIP_MS = 2_000;
 const WITHIN_MS = 60_000;
+/** A response of which nothing is taken in twenty seconds is given up; Node may count them twice. */
+const READER_S = 60;
+const READERS = 10;
+const UNREAD_BYTES = 100_000_000;
 
 let folder = '';
 const open = new Set<Socket>();
@@ -47,6 +51,48 @@ function hold(port: number, opening: string, piece: string): Promise<void> {
     });
   });
 }
+
+/** Asks for more than the buffers of the line take, and reads nothing, as a device whose network went away. */
+function silentReader(host: string, pages: number) {
+  const socket = connect(Number(host.split(':')[1]), '127.0.0.1');
+  open.add(socket);
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write(`GET /precos HTTP/1.1\r\nhost: ${host}\r\n\r\n`.repeat(pages));
+  let received = 0;
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return {
+    /** Reads what has come, and resolves once the server has let go of it; to the bytes. */
+    read: async () => {
+      socket.on('data', (part) => {
+        received += part.length;
+      });
+      socket.resume();
+      await closed;
+      return received;
+    },
+  };
+}
+
+it(`clients that read nothing are let go within ${READER_S} s, and pages answer meanwhile`, async () => {
+  const site = await startSite({ DATA_DIR: folder });
+  try {
+    const { text } = await site.ask('/precos');
+    const pages = Math.ceil(UNREAD_BYTES / text.length);
+    const { host } = new URL(site.origin);
+    const readers = Array.from({ length: READERS }, () => silentReader(host, pages));
+    const began = performance.now();
+    while (performance.now() - began < READER_S * 1000) {
+      expect((await site.ask('/')).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    const received = await Promise.all(readers.map((reader) => reader.read()));
+    expect(Math.max(...received)).toBeLessThan(UNREAD_BYTES);
+    expect(site.output()).not.toMatch(/"level":[56]0/);
+  } finally {
+    expect(await site.end('SIGTERM')).toBe(0);
+  }
+});
 
 it(`${CONNECTIONS} slow connections are gone within a minute while pages answer`, async () => {
   const site = await startSite({ DATA_DIR: folder });

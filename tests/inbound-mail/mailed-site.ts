@@ -10,8 +10,11 @@ import { openDovecot } from './dovecot.ts';
 export const REPLY_ADDRESS = 'resposta@forja.example';
 export const TEAM = 'time@forja.example';
 
-/** A database, a mail server that takes mails and one that they are read from, and sites that use them. */
-export async function openMailedSite() {
+/**
+ * A database, a mail server that takes mails and one that they are read from, and sites that use them; `through`
+ * leads the sites to the mailbox another way.
+ */
+export async function openMailedSite(through = async (url: string) => url) {
   const database = await scratchServerDatabase();
   const outgoing = await openMailbox();
   const incoming = await openDovecot();
@@ -25,7 +28,7 @@ export async function openMailedSite() {
     DATA_DIR: data.folder,
     SECRET: randomBytes(32).toString('base64url'),
     SMTP_URL: outgoing.url,
-    INBOUND_MAIL_URL: incoming.url,
+    INBOUND_MAIL_URL: await through(incoming.url),
     REPLY_ADDRESS,
     TEAM_EMAIL: TEAM,
     MAIL_FROM: 'Forja <contato@forja.example>',

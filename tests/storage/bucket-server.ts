@@ -17,6 +17,8 @@ const hmac = (key: string | Buffer, data: string) =>
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** Signature version 4, reckoned again from what arrived. */
 function isSigned(request: IncomingMessage): boolean {
   const given = AUTHORIZATION.exec(request.headers.authorization ?? '');
@@ -70,33 +72,94 @@ export async function openBucket() {
     return 200;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<number> {
-    const body = await buffer(request);
-    if (down > 0) {
-      down -= 1;
-      return 503;
+  /** Uploads in parts, and what each has so far, by number. */
+  const uploads = new Map<string, Map<number, Buffer>>();
+  const inParts = (
+    { method, headers }: IncomingMessage,
+    key: string,
+    query: URLSearchParams,
+    body: Buffer,
+  ): number | string => {
+    if (query.has('uploads')) {
+      const id = `upload/${uploads.size + 1}`;
+      uploads.set(id, new Map());
+      return `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`;
     }
-    if (!isSigned(request)) return 403;
-    const key = new URL(request.url ?? '/', 'http://bucket').pathname;
+    const id = query.get('uploadId') ?? '';
+    const parts = uploads.get(id);
+    if (!parts) return 404;
+    if (method === 'PUT') {
+      if (headers['x-amz-content-sha256'] !== hash(body)) return 400;
+      parts.set(Number(query.get('partNumber')), body);
+      return 200;
+    }
+    uploads.delete(id);
+    if (method === 'DELETE') return 204;
+    const named = [...body.toString('utf8').matchAll(/<PartNumber>(\d+)<[^"]+"([0-9a-f]{64})"/g)];
+    const wanted = named.map(([, number, mark]) => {
+      const part = parts.get(Number(number));
+      return part && hash(part) === mark ? part : undefined;
+    });
+    if (wanted.length !== parts.size || wanted.includes(undefined)) return 400;
+    files.set(key, { body: Buffer.concat(wanted as Buffer[]), type: '', cache: undefined });
+    return '<CompleteMultipartUploadResult/>';
+  };
+
+  /** At most a thousand keys, in their order, as ListObjectsV2 gives them. */
+  const listOf = (query: URLSearchParams) => {
+    const after = query.get('start-after') ?? '';
+    const keys = [...files.keys()]
+      .map((key) => decodeURIComponent(key.slice(BUCKET.name.length + 2)))
+      .sort()
+      .filter((key) => key > after);
+    const shown = keys
+      .slice(0, 1000)
+      .map((key) => `<Contents><Key>${escaped(key)}</Key></Contents>`);
+    return `<ListBucketResult><IsTruncated>${keys.length > 1000}</IsTruncated>${shown.join('')}</ListBucketResult>`;
+  };
+
+  /** The bytes of a file, from a place on where that is asked for, else a status. */
+  function read(key: string, { headers }: IncomingMessage, response: ServerResponse) {
+    const file = files.get(key);
+    if (!file) return 404;
+    const etag = `"${hash(file.body)}"`;
+    response.setHeader('content-type', file.type).setHeader('etag', etag);
+    const [, from] = /^bytes=(\d+)-$/.exec(headers.range ?? '') ?? [];
+    if (from === undefined) return file.body;
+    if (headers['if-match'] !== etag) return 412;
+    response.statusCode = 206;
+    return file.body.subarray(Number(from));
+  }
+
+  /** The body of an answer, else its status. */
+  async function answerOf(request: IncomingMessage, response: ServerResponse, body: Buffer) {
+    const { pathname: key, searchParams: query } = new URL(request.url ?? '/', 'http://bucket');
+    if (key === `/${BUCKET.name}` && query.has('list-type')) return listOf(query);
     if (!key.startsWith(`/${BUCKET.name}/`)) return 404;
+    if (query.has('uploads') || query.has('uploadId')) {
+      response.setHeader('etag', `"${hash(body)}"`);
+      return inParts(request, key, query, body);
+    }
     if (request.method === 'DELETE') {
       if (await happen('DELETE')) return 503;
       files.delete(key);
       return 204;
     }
     if (request.method === 'PUT') return keep(key, body, request.headers);
-    const file = files.get(key);
-    if (!file) return 404;
-    response.setHeader('content-type', file.type);
-    response.end(file.body);
-    return 0;
+    return read(key, request, response);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    let answered: Buffer | string | number = 503;
+    if (down > 0) down -= 1;
+    else answered = isSigned(request) ? await answerOf(request, response, body) : 403;
+    if (typeof answered === 'number') response.writeHead(answered).end();
+    else response.end(answered);
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).then(
-      (status) => status > 0 && response.writeHead(status).end(),
-      () => response.destroy(),
-    );
+    answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -105,6 +168,8 @@ export async function openBucket() {
     url: (secret = BUCKET.secretAccessKey, bucket = BUCKET.name) =>
       `s3://${BUCKET.accessKeyId}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}?tls=off&region=sa-east-1`,
     files,
+    /** Uploads in parts that were neither put together nor given up. */
+    uploads,
     /** Does something once a file has been kept, or in place of removing one. */
     once: (method: 'PUT' | 'DELETE', act: () => Promise<unknown>) => {
       next = { method, act };

@@ -4,9 +4,9 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from 'react-router';
-import type {
+import {
   DatabaseUnavailable,
-  UnavailableReason,
+  type UnavailableReason,
 } from '#app/platform/database/errors.server.ts';
 import { withUpload } from '#app/platform/files/uploads.server.ts';
 import { POST_SHAPE } from '#app/platform/http/post-shape.ts';
@@ -74,12 +74,22 @@ export function rememberPost(
   };
 }
 
+/** What the document is made from; undefined where neither the database nor a kept copy has it. */
+async function documentIfThere(context: Readonly<RouterContextProvider>): Promise<unknown> {
+  try {
+    return await context.get(documentOfRefusal)();
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return undefined;
+    throw error;
+  }
+}
+
 /** Responds 503 with what was posted, for a page that reports it. */
 export async function refuseWhileAway(
   context: Readonly<RouterContextProvider>,
   reason: UnavailableReason,
 ): Promise<never> {
-  const document = await context.get(documentOfRefusal)();
+  const document = await documentIfThere(context);
   const post = await context.get(unsavedPost)(context.get(databaseUnavailable));
   const signedIn = context.get(session) !== null || context.get(sessionUnread) !== null;
   const away: Away = { away: true, reason, signedIn, post, document };

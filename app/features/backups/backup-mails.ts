@@ -10,7 +10,7 @@ type Backup = NonNullable<Awaited<ReturnType<typeof readBackup>>>;
 export function failedMailOf(
   { kind, beganAt, error }: Backup,
   origin: string,
-  folder: string,
+  place: string,
 ): { subject: string; content: MailContent } {
   const t = instanceOf('pt-BR').getFixedT(
     'pt-BR',
@@ -27,7 +27,7 @@ export function failedMailOf(
       text: t('text'),
       action: { label: all('open'), href: `${origin}${adminPath('today')}`, copy: all('copy') },
       answers: [{ label: all('reason'), value: error ?? '' }],
-      facts: [{ label: all('folder'), value: folder }],
+      facts: [{ label: all('place'), value: place }],
     },
   };
 }

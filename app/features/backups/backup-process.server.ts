@@ -8,9 +8,12 @@ import { projectRoot } from '#app/platform/project-root.server.ts';
 /** Below the site's own processes. */
 const NICENESS = 10;
 
+/** Pages of rows are short-lived: with a small heap the process stays below 200 MB, however large the database is. */
+const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=192'];
+
 const progressLine = z.object({ rows: z.number(), files: z.number() });
 export type Counts = z.output<typeof progressLine>;
-const lastLine = progressLine.extend({ bytes: z.number().optional() });
+const lastLine = progressLine.extend({ name: z.string().optional(), bytes: z.number().optional() });
 export type Outcome = z.output<typeof lastLine>;
 
 type Run = {
@@ -28,8 +31,12 @@ type Run = {
 export async function runTool({ tool, args, env, onProgress }: Run): Promise<Outcome> {
   const child = spawn(
     process.execPath,
-    [path.join(projectRoot(), `tools/${tool}.ts`), '--json', ...args],
-    { cwd: projectRoot(), env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    [...HEAP, path.join(projectRoot(), `tools/${tool}.ts`), '--json', ...args],
+    {
+      cwd: projectRoot(),
+      env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   let errors = '';

@@ -1,7 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
-import { backupFolder, backupPlace } from '#app/platform/database/backup/backup-place.server.ts';
+import {
+  backupFolder,
+  backupStore,
+  withScratch,
+} from '#app/platform/database/backup/backup-store.server.ts';
 import { surplusBackups } from '#app/platform/database/backup/surplus-backups.ts';
 import { copyEngine, isEmbedded } from '#app/platform/database/copy-engine.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -29,43 +32,30 @@ function noteEvery(id: string): OnProgress {
   };
 }
 
-/** Runs `work` with a folder in the data folder that is deleted afterwards. */
-async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(settings().DATA_DIR, 'backup-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Writes a back-up to `place`; of the embedded database from a copy, since its engine has one session. */
-async function writeTo(place: string, env: Env, onProgress: OnProgress): Promise<Outcome> {
-  const write = (more: Env) =>
-    runTool({ tool: 'backup', args: ['--to', place], env: { ...env, ...more }, onProgress });
-  if (!isEmbedded()) return write({});
+/** Writes a back-up as `args` say; of the embedded database from a copy, since its engine has one session. */
+async function write(args: readonly string[], env: Env, onProgress: OnProgress): Promise<Outcome> {
+  const run = (more: Env) =>
+    runTool({ tool: 'backup', args, env: { ...env, ...more }, onProgress });
+  if (!isEmbedded()) return run({});
   return withScratch(async (folder) => {
     await copyEngine(folder);
-    return write({ DATA_DIR: folder });
+    return run({ DATA_DIR: folder, BACKUP_FOLDER: backupFolder() });
   });
 }
 
 async function removeSurplus(): Promise<void> {
-  const folder = backupFolder();
-  for (const name of surplusBackups(await readdir(folder))) await rm(path.join(folder, name));
+  const store = backupStore();
+  for (const name of surplusBackups(await store.list())) await store.remove(name);
 }
 
 /** Records how `work` ended. It is not repeated: the next night comes, and the team gets a mail. */
-async function recorded(
-  id: string,
-  work: () => Promise<Outcome & { file?: string }>,
-): Promise<void> {
+async function recorded(id: string, work: () => Promise<Outcome>): Promise<void> {
   try {
-    const { file, bytes, ...counts } = await work();
+    const { name, bytes, ...counts } = await work();
     await noteBackup(id, counts);
     await endBackup(id, {
       error: null,
-      ...(file && { file }),
+      ...(name && { file: name }),
       ...(bytes !== undefined && { bytes }),
     });
   } catch (error) {
@@ -81,10 +71,9 @@ const writeBackup = lasting(MOST_HOURS, async ({ backup_id: id = '' }) => {
   const backup = await readBackup(id);
   if (!backup || backup.endedAt) return undefined;
   await recorded(id, async () => {
-    const place = backupPlace(new Date());
-    const outcome = await writeTo(place, {}, noteEvery(id));
+    const outcome = await write([], {}, noteEvery(id));
     await removeSurplus();
-    return { ...outcome, file: path.basename(place) };
+    return outcome;
   });
   return undefined;
 });
@@ -100,10 +89,9 @@ const proveBackup = lasting(MOST_HOURS, async ({ backup_id: id = '' }) => {
   await recorded(id, () =>
     withScratch(async (folder) => {
       const isEncrypted = file.endsWith('.age');
-      const archive = isEncrypted
-        ? path.join(folder, 'plain.tar.zst')
-        : path.join(backupFolder(), file);
-      if (isEncrypted) await writeTo(archive, { BACKUP_PUBLIC_KEY: '' }, noteEvery(id));
+      const plain = path.join(folder, 'plain.tar.zst');
+      const archive = isEncrypted ? plain : await backupStore().toDisk(file, folder);
+      if (isEncrypted) await write(['--to', plain], { BACKUP_PUBLIC_KEY: '' }, noteEvery(id));
       const env = {
         DATA_DIR: path.join(folder, 'restored'),
         ...{ DATABASE_URL: '', DATABASE_DIRECT_URL: '', STORAGE_URL: '' },
@@ -119,7 +107,7 @@ const failedMail: JobHandler = async ({ backup_id: id = '' }) => {
   const backup = await readBackup(id);
   if (!backup?.error) return undefined;
   const sender = await asActor({ kind: 'system' }, readMailSender);
-  const { subject, content } = failedMailOf(backup, settings().PUBLIC_URL, backupFolder());
+  const { subject, content } = failedMailOf(backup, settings().PUBLIC_URL, backupStore().name);
   const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   await sendMail({
     from: sender.from,

@@ -3,16 +3,18 @@ import http from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 
+type Answered = { status: number; etag: string };
+
 /**
- * Sends a file of this machine's disk as the body of a signed request, and returns the status of the
- * response. Piece by piece, as fast as the other side accepts it: `fetch` reads a blob of a file whole into
- * memory.
+ * Sends `size` bytes of a file of this machine's disk as the body of a signed request; returns the status of the
+ * response and its mark of the bytes. Piece by piece, as fast as the other side accepts it: `fetch` reads a blob of a
+ * file whole into memory.
  */
 export function putFile(
   { url, headers }: Request,
-  { place, size }: { place: string; size: number },
+  { place, size, from = 0 }: { place: string; size: number; from?: number },
   signal: AbortSignal,
-): Promise<number> {
+): Promise<Answered> {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -23,11 +25,16 @@ export function putFile(
         signal,
       },
       (answer) => {
-        answer.once('error', reject).once('end', () => resolve(answer.statusCode ?? 0));
+        answer
+          .once('error', reject)
+          .once('end', () =>
+            resolve({ status: answer.statusCode ?? 0, etag: answer.headers.etag ?? '' }),
+          );
         answer.resume();
       },
     );
     sent.once('error', reject);
-    pipeline(createReadStream(place), sent).catch(reject);
+    const bytes = size > 0 ? createReadStream(place, { start: from, end: from + size - 1 }) : [];
+    pipeline(bytes, sent).catch(reject);
   });
 }

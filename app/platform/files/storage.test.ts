@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomFor } from '../../../tests/seed.ts';
 import { openBucket } from '../../../tests/storage/bucket-server.ts';
+import { s3Storage } from './s3-storage.server.ts';
 import { openStorage } from './storage.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 
@@ -115,4 +116,27 @@ test('retries a service that is busy for a moment; one that stays unavailable is
   bucket.failTimes(10);
   await expect(storage.read(key)).rejects.toThrow('answered 503');
   bucket.failTimes(0);
+});
+
+describe('a file in parts', () => {
+  const inParts = () => s3Storage(bucket.url(), { wholeBytes: 100_000, partBytes: 65_536 });
+  const bytes = Buffer.from(Uint8Array.from({ length: 200_001 }, () => random.between(0, 255)));
+
+  test('is put together again, over a service that is busy for a moment, and listed', async () => {
+    bucket.failTimes(1);
+    await inParts().keep('forja-1.tar.zst', upload(bytes));
+    expect((await bytesOf(await inParts().read('forja-1.tar.zst')))?.equals(bytes)).toBe(true);
+    const listed: string[] = [];
+    for await (const key of inParts().list()) listed.push(key);
+    expect(listed).toContain('forja-1.tar.zst');
+    expect(bucket.uploads.size).toBe(0);
+  });
+
+  test('that fails leaves nothing behind', async () => {
+    const { place, ...file } = upload(bytes);
+    const keeping = inParts().keep('forja-2.tar.zst', { place: `${place}.gone`, ...file });
+    await expect(keeping).rejects.toThrow('ENOENT');
+    expect(await inParts().read('forja-2.tar.zst')).toBeUndefined();
+    expect(bucket.uploads.size).toBe(0);
+  });
 });

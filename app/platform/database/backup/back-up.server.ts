@@ -9,7 +9,6 @@ import type { Storage } from '#app/platform/files/storage-interface.server.ts';
 import { openHandle } from '../handle.server.ts';
 import { NO_LIMITS } from '../time-limits.server.ts';
 import { type Entry, writeArchive } from './archive.server.ts';
-import { copyText } from './copy-text.ts';
 import {
   type BackupTable,
   FORMAT,
@@ -21,7 +20,7 @@ import {
 } from './manifest.ts';
 import {
   isOutbox,
-  jobRows,
+  jobPages,
   listTables,
   rowPages,
   sequenceValues,
@@ -69,15 +68,14 @@ async function* tableEntries(
     };
     let number = 0;
     add(0);
-    for await (const rows of rowPages(client, table)) {
-      number += 1;
-      add(rows.length);
-      yield entry(`tables/${name}/${part(number)}.copy`, copyText(rows));
+    const sources = [rowPages(client, table), ...(isOutbox(table) ? [jobPages(client)] : [])];
+    for (const pages of sources) {
+      for await (const { text, rows } of pages) {
+        number += 1;
+        add(rows);
+        yield entry(`tables/${name}/${part(number)}.copy`, text);
+      }
     }
-    const jobs = isOutbox(table) ? await jobRows(client) : [];
-    if (jobs.length === 0) continue;
-    add(jobs.length);
-    yield entry(`tables/${name}/${part(number + 1)}.copy`, copyText(jobs));
   }
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-/** The format of archives that this release writes, and the only one that it reads. */
-export const FORMAT = 1;
+/** The format of archives that this release writes: a row may run on from one entry into the next. */
+export const FORMAT = 2;
+/** The former one, in which no row does. */
+const WHOLE_ROWS = 1;
 
 export const MANIFEST = 'manifest.json';
 export const SUMMARY = 'summary.json';
@@ -16,7 +18,7 @@ export type BackupTable = z.output<typeof table>;
 
 /** The first entry: what the archive holds, and from which release. */
 export const manifestSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.union([z.literal(FORMAT), z.literal(WHOLE_ROWS)]),
   madeAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(table),

@@ -10,9 +10,8 @@ import { openHandle } from '../handle.server.ts';
 import { inTurn } from '../in-turn.server.ts';
 import { applyMigrations, readSources } from '../schema/migrations.server.ts';
 import { ArchiveRefused, type Entry, readArchive } from './archive.server.ts';
-import { type Row, rowsOfCopyText } from './copy-text.ts';
+import { loadRows, nextReader, rowsIn, tableOf, textOf } from './load-rows.server.ts';
 import {
-  type BackupTable,
   FORMAT,
   fullName,
   MANIFEST,
@@ -22,7 +21,7 @@ import {
   type Summary,
   summarySchema,
 } from './manifest.ts';
-import { quotedNames, quotedTable, TEXT_FORMS } from './read-rows.server.ts';
+import { quotedTable } from './read-rows.server.ts';
 
 export type RestoreProgress = { rows: number; files: number };
 type Target = {
@@ -37,8 +36,6 @@ type Target = {
 /** What an archive contains, once every byte of it was read. */
 export type Contents = { manifest: Manifest; summary: Summary };
 
-const textOf = ({ bytes }: Entry) => Buffer.from(bytes).toString('utf8');
-const tableOf = (name: string) => /^tables\/([^/]+)\/\d+\.copy$/.exec(name)?.[1];
 const fileOf = (name: string) => /^files\/(.+)\/\d+$/.exec(name)?.[1];
 const open = (place: string, identity: string | undefined) =>
   readArchive(createReadStream(place), identity);
@@ -72,13 +69,21 @@ export async function checkArchive(place: string, identity: string | undefined):
   let summary: Summary | undefined;
   const rows: Record<string, number> = {};
   const files: Record<string, number> = {};
+  let reader = nextReader(undefined);
+  let read: string | undefined;
   for await (const entry of open(place, identity)) {
     manifest ??= readManifest(entry);
     const [table, file] = [tableOf(entry.name), fileOf(entry.name)];
-    if (table) rows[table] = (rows[table] ?? 0) + rowsOfCopyText(textOf(entry)).length;
+    if (table !== read) reader = nextReader(reader);
+    read = table;
+    if (table) {
+      for (const part of reader.read(textOf(entry)))
+        rows[table] = (rows[table] ?? 0) + rowsIn(part);
+    }
     if (file) files[file] = (files[file] ?? 0) + entry.bytes.length;
     if (entry.name === SUMMARY) summary = summarySchema.parse(JSON.parse(textOf(entry)));
   }
+  nextReader(reader);
   if (!manifest || !summary)
     throw new ArchiveRefused('The back-up was cut off: its end is missing.');
   refuseOtherCounts('rows', rows, summary.rows);
@@ -106,58 +111,6 @@ async function refuseFilled(pool: pg.Pool): Promise<void> {
   throw new ArchiveRefused(
     'The target has a database already. Name an empty one (DATABASE_URL), or a data folder that does not exist (DATA_DIR).',
   );
-}
-
-/** Foreign keys, which are added again behind the rows: tables come in no order. */
-const FOREIGN_KEYS = `
-  select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,
-    format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname,
-      pg_get_constraintdef(k.oid)) as add
-  from pg_catalog.pg_constraint k
-  where k.contype = 'f' and k.connamespace::regnamespace::text in ('public', 'private', 'identity')`;
-
-async function insertRows(client: pg.ClientBase, table: BackupTable, rows: readonly Row[]) {
-  const { columns } = table;
-  const values = columns.map(({ type }, place) => `v.c${place}::${type}`).join(', ');
-  const names = columns.map((_, place) => `c${place}`).join(', ');
-  const arrays = columns.map((_, place) => `$${place + 1}::text[]`).join(', ');
-  await client.query(
-    `insert into ${quotedTable(table)} (${quotedNames(columns)}) overriding system value
-     select ${values} from unnest(${arrays}) v (${names})`,
-    columns.map((_, place) => rows.map((row) => row[place])),
-  );
-}
-
-async function loadRows(
-  client: pg.ClientBase,
-  { tables }: Manifest,
-  entries: AsyncGenerator<Entry>,
-  onRows: (rows: number) => void,
-): Promise<Entry | undefined> {
-  await client.query(TEXT_FORMS);
-  const byName = new Map(tables.map((table) => [fullName(table), table]));
-  const { rows: keys } = await client.query<{ drop: string; add: string }>(FOREIGN_KEYS);
-  await client.query(keys.map(({ drop }) => drop).join(';'));
-  const triggers = (state: 'disable' | 'enable') =>
-    client.query(
-      tables.map((table) => `alter table ${quotedTable(table)} ${state} trigger user`).join(';'),
-    );
-  await triggers('disable');
-  await client.query(`truncate ${tables.map(quotedTable).join(', ')}`);
-  let next: Entry | undefined;
-  for (;;) {
-    next = (await entries.next()).value as Entry | undefined;
-    const table = byName.get(tableOf(next?.name ?? '') ?? '');
-    if (!next || !table) break;
-    const rows = rowsOfCopyText(textOf(next));
-    await insertRows(client, table, rows);
-    onRows(rows.length);
-  }
-  await triggers('enable');
-  for (const { add } of keys) await client.query(add);
-  // The files are in another storage now, which the next start records.
-  await client.query('update private.installation set storage_fingerprint = null');
-  return next;
 }
 
 async function keepFile(storage: Storage, key: string, place: string): Promise<void> {

@@ -22,3 +22,10 @@ it('keeps seven days, five weeks and twelve months of nightly back-ups', () => {
 it('removes nothing else, and nothing while there are few', () => {
   expect(surplusBackups([...nightly(7), 'notes.txt', 'forja-old.tar.zst'])).toEqual([]);
 });
+
+it('removes incomplete ones of earlier days', () => {
+  const part = (day: string) => `forja-${day}T06-00-00Z.tar.zst.0a1b.part`;
+  const parts = [part('2026-11-28'), part('2026-11-29')];
+  expect(surplusBackups([...nightly(1), ...parts])).toEqual([part('2026-11-28')]);
+  expect(surplusBackups(parts)).toEqual([]);
+});

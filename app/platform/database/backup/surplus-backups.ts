@@ -1,4 +1,6 @@
 const NAME = /^forja-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z\.tar\.zst(?:\.age)?$/;
+/** One that is being written, or whose process was killed. */
+const PART = /^forja-(\d{4}-\d{2}-\d{2})T.*\.part$/;
 const DAY_MS = 24 * 3_600_000;
 const KEPT = { newest: 7, weeks: 5, months: 12 };
 
@@ -11,7 +13,8 @@ function weekOf(day: string): string {
 
 /**
  * Which of these files may go: all but the seven newest back-ups, the newest one of each of the last five weeks and of
- * each of the last twelve months that have one. Files of other names are never among them.
+ * each of the last twelve months that have one. So may incomplete ones of a day before the newest back-up. Files of
+ * other names are never among them.
  */
 export function surplusBackups(names: readonly string[]): string[] {
   const newestFirst = names
@@ -30,5 +33,7 @@ export function surplusBackups(names: readonly string[]): string[] {
   };
   keepOneOf(weekOf, KEPT.weeks);
   keepOneOf((day) => day.slice(0, 7), KEPT.months);
-  return newestFirst.filter((name) => !kept.has(name));
+  const newestDay = NAME.exec(newestFirst[0] ?? '')?.[1] ?? '';
+  const abandoned = names.filter((name) => (PART.exec(name)?.[1] ?? newestDay) < newestDay);
+  return [...newestFirst.filter((name) => !kept.has(name)), ...abandoned];
 }

@@ -24,6 +24,12 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=open_datasync',
+  // Of the memory of this process: the system keeps what was read of the files anyway.
+  '-c',
+  'shared_buffers=32MB',
+  // The engine has one session, and tables for the locks of each.
+  '-c',
+  'max_connections=10',
 ];
 
 // The status with which PostgreSQL leaves its main loop after an SQL error (PGlite's

@@ -55,7 +55,7 @@ function clientOf({ host, port, secure, near, user, password }: MailboxPlace): I
   });
 }
 
-/** Mails that failed, with the number of tries. */
+/** Mails that failed by themselves, with the number of tries: the line or the database is not their fault. */
 const tries = new Map<string, number>();
 
 const lying = (
@@ -119,10 +119,15 @@ async function ingestOne(
   const aside = large ? 'too_large' : tried >= TRIES ? 'failed' : null;
   const read = async () => {
     const fetched = aside ? false : await client.fetchOne(String(uid), { source: true }, alone);
+    if (!client.usable) throw new Error('The connection ended within a mail.');
     return (fetched === false ? undefined : fetched.source) ?? new Uint8Array();
   };
-  tries.set(name, tried + 1);
-  const ingested = await ingest({ ...lying(place, uidValidity, facts), aside, read });
+  const taking = ingest({ ...lying(place, uidValidity, facts), aside, read });
+  const ingested = await taking.catch((error: unknown) => {
+    const isItsFault = client.usable && !(error instanceof DatabaseUnavailable);
+    if (isItsFault) tries.set(name, tried + 1);
+    throw error;
+  });
   // Only after it was recorded: after a crash in between it is found again, and recognized.
   const flags = ingested ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
   await client.messageFlagsAdd(String(uid), flags, alone);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
-import { bareResponse } from './bad-requests.ts';
+import { bareResponse } from '../bad-requests.ts';
 
 /** How long a sender may take, in milliseconds. */
 export const PATIENCE = {

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type ClientRequest, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { endpointPath } from '../app/paths.ts';
+import { closeDatabase, openDatabase } from '../app/platform/database/database.server.ts';
+import { SETTINGS } from '../app/platform/env.server.ts';
+import { ask } from '../tests/routes/ask.ts';
+import { member, sql } from '../tests/routes/auth-posts.ts';
+import type { BuiltSite } from '../tests/routes/built-site.ts';
+import { leadPost } from '../tests/routes/lead-post.ts';
+import { signInByLink } from '../tests/routes/staff.ts';
+import { type Finding, missedOf, printFindings } from './finding.ts';
+import { loadRound, median } from './load.ts';
+import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+
+/*
+ * Memory of a process as `npm start` starts it, on the embedded engine and on PostgreSQL, at rest, after load, and
+ * with 5,000 open streams of events; and how soon it answers on a folder that exists: `npm run bench -- --memory`.
+ */
+
+const { values } = parseArgs({
+  // `--memory` is what brought us here.
+  options: { memory: { type: 'boolean' }, streams: { type: 'string', default: '5000' } },
+});
+const STREAMS = Number(values.streams);
+const STREAMS_OF_A_SESSION = 3;
+const OPENED_AT_ONCE = 20;
+const MB = 1024 * 1024;
+const REST_MS = 10_000;
+const BOOTS = 3;
+const LOAD = { connections: 8, requests: 2000 };
+const PAGES = ['/', '/precos', '/servicos', '/en', '/contato', '/artigos', '/cases'];
+const LEADS = 200;
+const TARGET = { rest: 450, load: 600, server: 250, streams: 150, boot: 1.5 };
+/** As `npm start` does. */
+const START = ['--max-semi-space-size=8'];
+
+const url = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
+if (!url) throw new Error('Run as: npm run bench -- --memory');
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'forja-memory-'));
+
+function start(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredProcess> {
+  const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+  return startMeasured(
+    'server/start.ts',
+    {
+      ...{ ...unset, PORT: '0', DATA_DIR: path.join(scratch, dataDir) },
+      ...{ TRUSTED_PROXIES: '127.0.0.1', BACKUP_NIGHTLY: 'off', MALLOC_ARENA_MAX: '2' },
+      ...env,
+    },
+    START,
+  );
+}
+
+async function untilHealthy({ port }: MeasuredProcess): Promise<void> {
+  for (;;) {
+    const answer = await ask(port, '/healthz').catch(() => undefined);
+    if (answer?.status === 200) return;
+    await wait(5);
+  }
+}
+
+const memoryOf = async (site: MeasuredProcess) => (await site.usage()).rss / MB;
+
+/** Cached pages, and leads with what follows from them. */
+async function load(site: MeasuredProcess): Promise<void> {
+  for (const page of PAGES) {
+    const { status } = await ask(site.port, page);
+    if (status === 200) await loadRound(site, page, LOAD);
+  }
+  for (let number = 0; number < LEADS; number += 1) {
+    const post = leadPost({
+      origin: site.url(''),
+      answers: { email: `pessoa${number}@memoria.example`, telefone: '' },
+      headers: { 'x-forwarded-for': `10.8.${number >> 8}.${number & 255}` },
+    });
+    const { status } = await ask(site.port, endpointPath('projectSubmit', 'pt-BR'), post);
+    if (status !== 303) throw new Error(`A lead was answered ${status}`);
+  }
+  await wait(REST_MS);
+}
+
+async function embedded(): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const note = (what: string, value: number, atMost: number) =>
+    found.push({ what: `embedded, ${what}`, value, unit: 'MB', atMost });
+  const site = await start('embedded');
+  await untilHealthy(site);
+  await wait(REST_MS);
+  note('at rest', await memoryOf(site), TARGET.rest);
+  await load(site);
+  note('after load', await memoryOf(site), TARGET.load);
+  await site.stop();
+  const boots: number[] = [];
+  for (let boot = 0; boot < BOOTS; boot += 1) {
+    const began = performance.now();
+    const again = await start('embedded');
+    await untilHealthy(again);
+    boots.push((performance.now() - began) / 1000);
+    if (boot === BOOTS - 1) {
+      await wait(REST_MS);
+      note('at rest on a folder that exists', await memoryOf(again), TARGET.rest);
+    }
+    await again.stop();
+  }
+  const what = `boot on a folder that exists, median of ${BOOTS}`;
+  found.push({ what, value: median(boots), unit: 's', digits: 2, atMost: TARGET.boot });
+  return found;
+}
+
+/** Opens streams of as many sessions as it takes; returns what closes them. */
+async function openStreams(site: MeasuredProcess): Promise<() => void> {
+  const nothing = async () => undefined;
+  const built: BuiltSite = {
+    port: site.port,
+    origin: site.url(''),
+    dataDir: scratch,
+    ask: (address, options) => ask(site.port, address, options),
+    ...{ writeCounts: nothing, close: nothing },
+  };
+  const { id, email } = await member();
+  await sql(`insert into public.user_roles (user_id, role) values ($1, 'manager')`, id);
+  const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+  const open: ClientRequest[] = [];
+  const openOne = (cookie: string) =>
+    new Promise<void>((resolve, reject) => {
+      const headers = { cookie, accept: 'text/event-stream' };
+      const asked = get({ port: site.port, path: '/admin/events', agent, headers }, (answer) => {
+        if (answer.statusCode !== 200)
+          reject(new Error(`A stream was answered ${answer.statusCode}`));
+        answer.once('data', () => resolve()).on('error', () => undefined);
+      });
+      asked.on('error', reject);
+      open.push(asked);
+    });
+  let left = STREAMS;
+  const work = async () => {
+    while (left > 0) {
+      const count = Math.min(left, STREAMS_OF_A_SESSION);
+      left -= count;
+      const cookie = await signInByLink(built, email);
+      for (let number = 0; number < count; number += 1) await openOne(cookie);
+    }
+  };
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, work));
+  return () => {
+    for (const asked of open) asked.destroy();
+  };
+}
+
+async function onServer(databaseUrl: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const note = (what: string, value: number, atMost?: number) =>
+    found.push({ what: `PostgreSQL, ${what}`, value, unit: 'MB', ...(atMost && { atMost }) });
+  const site = await start('server', { DATABASE_URL: databaseUrl });
+  await untilHealthy(site);
+  await wait(REST_MS);
+  note('at start', await memoryOf(site), TARGET.server);
+  await load(site);
+  const before = await memoryOf(site);
+  note('after load', before, TARGET.server);
+  await openDatabase({ dataDir: '', databaseUrl });
+  const began = performance.now();
+  const close = await openStreams(site);
+  console.log(`${STREAMS} streams opened in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  await wait(REST_MS);
+  note(`${STREAMS} streams of events on top`, (await memoryOf(site)) - before, TARGET.streams);
+  const answered = performance.now();
+  const { status } = await ask(site.port, '/');
+  if (status !== 200) throw new Error(`A page was answered ${status}`);
+  const page = 'PostgreSQL, a cached page meanwhile';
+  found.push({ what: page, value: performance.now() - answered, unit: 'ms', digits: 1 });
+  close();
+  await closeDatabase();
+  await site.stop();
+  return found;
+}
+
+try {
+  const all = [...(await embedded()), ...(await onServer(url))];
+  printFindings('Memory', all);
+  const missed = missedOf(all);
+  console.log(missed.length === 0 ? '\nEvery target met.' : `\n${missed.length} targets missed.`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
