@@ -8,7 +8,7 @@ import type { Permission } from './permissions.ts';
 /** Streams of one session, on all processes; a further one ends the oldest. */
 const MOST_OF_A_SESSION = 3;
 /** Streams of one process; further ones are refused. */
-const MOST_OF_A_PROCESS = 5000;
+const MOST_OF_A_PROCESS = 1000;
 /** How often this process checks, in one query, which of its streams still have a session. */
 const CHECK_MS = 3000;
 /** A stream sends nothing once its session could not be read for this long. The check after that ends the

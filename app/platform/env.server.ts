@@ -6,9 +6,9 @@ import { nearNames } from './near-names.ts';
 import { networks } from './network-list.ts';
 import {
   email,
+  hasLogin,
   isOrigin,
   isShortAddress,
-  hasLogin,
   namesBucket,
   port,
   url,
