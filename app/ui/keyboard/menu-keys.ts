@@ -19,7 +19,7 @@ const PAUSE_MS = 700;
 let typed = '';
 let typedAt = 0;
 
-export const itemsOf = (panel: HTMLElement): HTMLElement[] =>
+const itemsOf = (panel: HTMLElement): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.checkVisibility());
 
 const textOf = (item: HTMLElement): string => {
