@@ -189,6 +189,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.mails': { read: 'settings:read', posts: { again: 'settings:manage' } },
   'admin.mail': { read: 'settings:read', posts: { again: 'settings:manage' } },
+  'admin.system': { read: 'settings:read' },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },

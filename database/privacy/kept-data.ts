@@ -64,7 +64,7 @@ export const retainedData: Readonly<Record<string, Retained | 'browser'>> = {
       qualification_submissions: '(array[id, contact_id])',
     },
   },
-  'Decidir em que ordem lemos os pedidos, por uma nota que regras escritas por nós calculam': {
+  'Decidir em que ordem lemos os pedidos, por uma pontuação que regras escritas por nós calculam': {
     term: 'O mesmo do pedido',
     over: '25 months',
     within: '22 months',

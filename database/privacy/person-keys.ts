@@ -98,7 +98,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.upload_room.entry_id': NO_DATA,
     'private.project_upload_parts.upload_id': NO_DATA,
     ...{ 'public.api_keys.owner_id': STAFF_WORK, 'public.api_keys.revoked_by': STAFF_WORK },
-    ...{ 'public.webhooks.owner_id': STAFF_WORK, 'public.crm_companies.owner_id': STAFF_WORK },
+    'public.webhooks.owner_id': STAFF_WORK,
     'public.automation_notices.user_id': OF_OTHERS,
     'public.automation_runs.undone_by': OF_OTHERS,
     'public.client_members.added_by': OF_OTHERS,
@@ -149,7 +149,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'identity.two_factors.user_id': ACCOUNT,
     'identity.used_codes.user_id': 'goes after minutes, with the next code',
     ...{ 'public.api_keys.owner_id': ACCOUNT, 'public.api_keys.revoked_by': ACCOUNT },
-    'public.webhooks.owner_id': ACCOUNT,
+    ...{ 'public.webhooks.owner_id': ACCOUNT, 'public.crm_companies.owner_id': STAFF_WORK },
     'public.client_members.added_by': ACCOUNT,
     'public.client_members.contact_id':
       'while work is done for the client, the contact is kept; then it falls away',

@@ -157,6 +157,7 @@ describe('summaries of projects', () => {
     );
     expect(counts).toEqual({
       all: all.length,
+      found: all.length,
       ...Object.fromEntries(HEALTHS.map((health) => [health, wanted[health]?.length])),
     });
     for (const health of HEALTHS) {

@@ -119,3 +119,32 @@ test('the pages of the portal are sound for axe, at both widths @breadth', async
     }
   }
 });
+
+test('a user of several clients chooses one by the keys of a menu', async ({ page, rows }) => {
+  const person = await member(rows, 'pt-BR');
+  for (const name of ['Aurora', 'Boreal', 'Cedro']) {
+    await rows.read(
+      `with client as (insert into public.client_organizations (name) values ($2) returning id)
+       insert into public.client_members (organization_id, user_id, role)
+       select client.id, u.id, 'owner' from client, identity.users u where u.email = $1 returning user_id`,
+      person.email,
+      name,
+    );
+  }
+  await signIn(page, person, portalPaths.overview);
+  const button = page.locator('.portal-org > summary');
+  const shown = (await button.textContent()) ?? '';
+  const names = ['Aurora', 'Boreal', 'Cedro'].filter((name) => name !== shown.trim());
+  await button.focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('.portal-org a:focus')).toHaveText(new RegExp(names[0] ?? ''));
+  }).toPass();
+  await page.keyboard.press('End');
+  await expect(page.locator('.portal-org a:focus')).toHaveText(new RegExp(names[1] ?? ''));
+  await page.keyboard.press((names[0] ?? '').charAt(0).toLowerCase());
+  await expect(page.locator('.portal-org a:focus')).toHaveText(new RegExp(names[0] ?? ''));
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.locator('.portal-org')).not.toHaveAttribute('open', '');
+});

@@ -264,7 +264,7 @@ describe('contacts as a file', () => {
         .trim()
         .split('\r\n')
         .slice(1)
-        .map((line) => [line.split(';')[0], line.split(';').at(-2)]);
+        .map((line) => [line.split(';')[0], line.split(';').at(-3)]);
     expect((await deals(manager)).sort()).toEqual([
       [`Alheia ${mark}`, '0'],
       [`Ambas ${mark}`, '2'],

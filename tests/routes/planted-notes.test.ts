@@ -136,7 +136,7 @@ beforeAll(async () => {
     text: NOTE,
   });
   await plant('a project', `/admin/projects/${users.project}`, {
-    ...{ intent: 'note', key: randomUUID(), body: NOTE },
+    ...{ intent: 'note', noteId: randomUUID(), text: NOTE },
   });
   await act('/admin/tasks', {
     ...{ intent: 'write', subject: 'deal', about: deal ?? '', title: 'Ligar', note: NOTE },

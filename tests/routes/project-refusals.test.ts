@@ -68,7 +68,6 @@ it.each<[string, Fields, number, string]>([
   ['a wait from a day ahead', { ...wait, since: '2030-01-01' }, 409, refused.date_ahead],
   ['a wait of no stage', { ...wait, position: '7' }, 422, refused.invalid],
   ['an unknown state', { intent: 'state', state: 'lost' }, 422, refused.invalid],
-  ['an empty note', { intent: 'note', key: randomUUID(), body: ' ' }, 422, refused.invalid],
   [
     'an answer about no version',
     { intent: 'answer', key: randomUUID(), version: randomUUID(), body: 'Sim.' },

@@ -19,7 +19,7 @@ const PAUSE_MS = 700;
 let typed = '';
 let typedAt = 0;
 
-export const itemsOf = (panel: HTMLElement): HTMLElement[] =>
+const itemsOf = (panel: HTMLElement): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.checkVisibility());
 
 const textOf = (item: HTMLElement): string => {
@@ -80,4 +80,31 @@ export function pressInMenu(panel: HTMLElement, press: Press): boolean {
   press.preventDefault();
   next.focus();
   return true;
+}
+
+const summaryOf = (fold: HTMLDetailsElement) => fold.querySelector<HTMLElement>(':scope > summary');
+
+/**
+ * The keys of a menu that is a `details`: the arrows on its button open it, Escape closes it and returns the focus
+ * to the button, and in between `pressInMenu`. True where no other listener may use the key.
+ */
+export function pressOnFold(fold: HTMLDetailsElement, press: Press): boolean {
+  const summary = summaryOf(fold);
+  if (!summary) return false;
+  if (press.key === 'Escape' && fold.open) {
+    press.preventDefault();
+    fold.open = false;
+    summary.focus();
+    return true;
+  }
+  const panel = summary.nextElementSibling;
+  if (!(panel instanceof HTMLElement)) return false;
+  if (press.target !== summary) return pressInMenu(panel, press);
+  if (press.key !== 'ArrowDown' && press.key !== 'ArrowUp') return false;
+  press.preventDefault();
+  fold.open = true;
+  itemsOf(panel)
+    .at(press.key === 'ArrowDown' ? 0 : -1)
+    ?.focus();
+  return false;
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
 
 type Address = { pathname: string; search: string };
 
@@ -12,15 +12,17 @@ const recordOf = ({ pathname, search }: Address): string =>
  * bar before it has been rendered. What is pressed or sent then would reach the former record.
  */
 export function useRecordChange(): () => boolean {
-  const shown = useLocation();
-  const { state, location: next } = useNavigation();
-  const known = useRef({ shown, next: state === 'loading' ? next : undefined });
+  // Not useNavigation(): on a busy machine React renders its state some presses later.
+  const router = useContext(DataRouterContext)?.router;
+  const location = useLocation();
+  const shown = useRef(location);
   useLayoutEffect(() => {
-    known.current = { shown, next: state === 'loading' ? next : undefined };
+    shown.current = location;
   });
   return () => {
-    const record = recordOf(known.current.shown);
-    const coming = known.current.next ?? window.location;
+    const record = recordOf(shown.current);
+    const { state, location: next } = router?.state.navigation ?? {};
+    const coming = state === 'loading' && next ? next : window.location;
     return recordOf(coming) !== record || recordOf(window.location) !== record;
   };
 }

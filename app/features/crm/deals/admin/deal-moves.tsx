@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
-import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import type { KeyBinding } from '#app/ui/admin/keys/key-store.ts';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -103,13 +102,14 @@ export function DealMoves({ deal, reply }: Props) {
                   (deal.state !== 'lost' && stage.kind === 'open' && index < at) || undefined
                 }
                 aria-label={t('move', { stage: stage.name })}
+                data-key={index < 9 ? index + 1 : undefined}
                 data-act={stage.kind === 'open' ? undefined : t(`mark.${stage.kind}`)}
                 onClick={(event) => {
                   event.preventDefault();
                   press(stage);
                 }}
               >
-                {index < 9 && <KeyHint>{String(index + 1)}</KeyHint>} {stage.name}
+                {stage.name}
               </button>
             </Needs>
           ),

@@ -1,6 +1,6 @@
 create or replace function private.lead_facts(p_form uuid, p_campaign text, p_form_data jsonb) returns text[]
 -- Not in SQL, since PL/pgSQL plans the query once a session instead of once a lead.
-language plpgsql immutable
+language plpgsql immutable set search_path = ''
 as $$
 begin
   return array(
