@@ -79,6 +79,8 @@ export function Composer(props: Props) {
   const id = useRef<HTMLInputElement>(null);
   const sentText = useRef<string>(undefined);
   const [picked, setPicked] = useState<readonly string[]>([]);
+  /** Ctrl and Enter were pressed while the text before is being saved: this one is sent after it. */
+  const [next, setNext] = useState(false);
   /** After every input, and every inserted name. */
   const changed = (box: HTMLTextAreaElement) => {
     grow(box);
@@ -116,6 +118,12 @@ export function Composer(props: Props) {
     sentText.current = undefined;
     if (id.current && !editing) id.current.value = '';
   }, [sent, draft, editing]);
+  useEffect(() => {
+    if (busy || !next) return;
+    setNext(false);
+    // A text that was not saved is still in the field, with the reason: the user decides.
+    if (sent?.kept !== false) form.current?.requestSubmit();
+  }, [busy, next, sent]);
 
   const onSubmit = (event: FormEvent) => {
     // Another record was opened: the text stays as a draft of this one, and is sent to neither.
@@ -130,6 +138,7 @@ export function Composer(props: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       if (!busy) form.current?.requestSubmit();
+      else if (event.currentTarget.value !== sentText.current) setNext(true);
     } else if (event.key === 'Escape' && cancel) {
       event.preventDefault();
       event.stopPropagation();
