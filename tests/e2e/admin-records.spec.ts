@@ -73,6 +73,33 @@ test('by keyboard: a note is shown once it is written, Escape leaves its field, 
   await expect(page.locator('.deal-stages [aria-current]')).toHaveText(stage?.name ?? '');
 });
 
+test('by keyboard: a note that is sent while the page reloads after the one before is sent next', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const lead = await someLead(page, rows);
+  const to = `/admin/deals/${lead.deal_id}`;
+  await atWork({ page, rows, url: site.url, role: 'manager', to });
+  const reload = Promise.withResolvers<void>();
+  await page.route(`**${to}.data*`, async (route) => {
+    if (route.request().method() === 'GET') await reload.promise;
+    await route.continue();
+  });
+  const field = page.getByRole('textbox', { name: note('label') });
+  await page.keyboard.press('i');
+  for (const text of ['Primeira ligação', 'Segunda ligação']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Control+Enter');
+    if (text.startsWith('P')) await expect(field).toHaveValue('');
+  }
+  reload.resolve();
+  for (const text of ['Primeira ligação', 'Segunda ligação']) {
+    await expect(page.locator('.note-card').filter({ hasText: text })).toHaveCount(1);
+  }
+  await expect(field).toHaveValue('');
+});
+
 test('by keyboard: J and K go through the records of the list, I writes a note', async ({
   page,
   site,
@@ -87,9 +114,11 @@ test('by keyboard: J and K go through the records of the list, I writes a note',
   const after = await next.getAttribute('href');
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`${after}$`));
+  // The address changes before the record does, and a key in between reaches neither.
+  const previous = page.getByRole('link', { name: record('previous') });
+  await expect(previous).toHaveAttribute('href', to);
   await page.keyboard.press('k');
   await expect(page).toHaveURL(new RegExp(`${to}$`));
-  // The address changes before the record does.
   await expect(next).toHaveAttribute('href', after ?? '');
   await page.keyboard.press('i');
   const field = page.getByRole('textbox', { name: note('label') });

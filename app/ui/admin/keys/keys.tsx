@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -37,10 +38,11 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   const store = useContext(KeysContext);
   const set = useRef<readonly KeyBinding[]>(NONE);
   const named = bindings.map(({ keys, label }) => `${keys}=${label}`).join('\n');
-  useEffect(() => {
+  // With the commit and not after its paint: on a busy machine a key came first, and reached the former screen.
+  useLayoutEffect(() => {
     set.current = bindings;
   });
-  useEffect(() => store.add(set), [store]);
+  useLayoutEffect(() => store.add(set), [store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: notifies only when names have changed
   useEffect(() => store.notify(), [store, named]);
 }
