@@ -77,6 +77,8 @@ test('a lead can be sent with the keyboard alone', async ({ page, rows }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  // Before, the form is sent by the browser, which leaves the page.
+  await page.locator('#island-qualification[data-hydrated]').waitFor({ state: 'attached' });
   await page.clock.fastForward(5000);
   await dialog.getByLabel('Como podemos chamar você?').focus();
   await page.keyboard.type(answers.name);
