@@ -12,7 +12,7 @@ import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts'
 import { log } from '#app/platform/log/log.server.ts';
 import type { Env } from './env.ts';
 
-/** When what could not be done because the database is away may be retried, in seconds. */
+/** When a request that was answered 503 may be retried, in seconds. */
 export const RETRY_AFTER_S = '10';
 
 type BarePage = {
@@ -53,8 +53,8 @@ export function bareCrashScreen(context: Context<Env>) {
   });
 }
 
-/** Answers 503 where no route draws a page: a file, or a post of a mail program. */
-export function bareAwayScreen(context: Context<Env>) {
+/** A 503 page with a link to try again, in the language of the address, or of the user in areas behind sign-in. */
+function retryScreen(context: Context<Env>, why: 'away' | 'busy') {
   const { pathname, search } = new URL(context.req.url);
   const locale = areaOfPath(pathname) ? preferredLocale(context.req.raw) : localeOfPath(pathname);
   const t = instanceOf(locale).getFixedT(locale, 'crash');
@@ -62,11 +62,17 @@ export function bareAwayScreen(context: Context<Env>) {
   return barePage(context, {
     locale,
     status: 503,
-    title: t('away.title'),
-    body: html`<p>${t('away.visitor')}</p>
+    title: t(`${why}.title`),
+    body: html`<p>${t(`${why}.visitor`)}</p>
 <p><a href="${pathname}${search}">${t('retry')}</a></p>`,
   });
 }
+
+/** Answers 503 where no route draws a page: a file, or a post of a mail program. */
+export const bareAwayScreen = (context: Context<Env>) => retryScreen(context, 'away');
+
+/** Answers 503 while the process works on as many requests as it can. */
+export const busyScreen = (context: Context<Env>) => retryScreen(context, 'busy');
 
 /** Whatever was thrown before or after React Router, which meets its own crashes. */
 export function onCrash(error: Error, context: Context<Env>) {

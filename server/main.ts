@@ -12,6 +12,7 @@ import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
 import { feedbackCollector, feedbackPreflight } from './feedback-collector.ts';
 import { limitBody } from './limit-body.ts';
+import { limitWork } from './limit-work.ts';
 import { oldPaths } from './old-paths.ts';
 import { oneClickPaths, oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { requireOwnOrigin } from './own-origin.ts';
@@ -48,6 +49,7 @@ export function main(): Hono<Env> {
   app.get(endpoints.liveness, liveness);
   app.get(endpoints.readiness, readiness);
   app.get(endpoints.metrics, metrics);
+  app.use(limitWork);
   app.use(publishedContent);
   app.get(endpoints.sitemap, sitemap);
   app.get(endpoints.robots, robots);
