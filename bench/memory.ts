@@ -9,12 +9,12 @@ import { closeDatabase, openDatabase } from '../app/platform/database/database.s
 import { SETTINGS } from '../app/platform/env.server.ts';
 import { ask } from '../tests/routes/ask.ts';
 import { member, sql } from '../tests/routes/auth-posts.ts';
-import type { BuiltSite } from '../tests/routes/built-site.ts';
 import { leadPost } from '../tests/routes/lead-post.ts';
 import { signInByLink } from '../tests/routes/staff.ts';
 import { type Finding, missedOf, printFindings } from './finding.ts';
 import { loadRound, median } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+import { processAsSite } from './process-as-site.ts';
 
 /*
  * Memory of a process as `npm start` starts it, on the embedded engine and on PostgreSQL, at rest, after load, and
@@ -114,14 +114,7 @@ async function embedded(): Promise<Finding[]> {
 
 /** Opens streams of as many sessions as it takes; returns what closes them. */
 async function openStreams(site: MeasuredProcess): Promise<() => void> {
-  const nothing = async () => undefined;
-  const built: BuiltSite = {
-    port: site.port,
-    origin: site.url(''),
-    dataDir: scratch,
-    ask: (address, options) => ask(site.port, address, options),
-    ...{ writeCounts: nothing, close: nothing },
-  };
+  const built = processAsSite(site);
   const { id, email } = await member();
   await sql(`insert into public.user_roles (user_id, role) values ($1, 'manager')`, id);
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });

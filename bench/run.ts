@@ -27,6 +27,7 @@ import { printWeights, weightFindings } from './weight-table.ts';
  * With `-- --lead` how many leads are accepted there beside a bare server (a minute).
  * With `-- --mails` what the mails of leads cost there, and how long they take.
  * With `-- --memory` how much memory a process takes on either engine, and how soon it answers (some minutes).
+ * With `-- --knee` how much visitors, leads, staff and streams one process takes there (half an hour).
  * With `-- --dialog` how soon the dialog of the form can be typed into on a slow phone.
  * With `-- --doors` what a request costs at every public address.
  * Ends with exit code 1 when a target is missed.
@@ -61,9 +62,8 @@ if (process.argv.includes('--imports')) {
   const operands = ['bench/imports.ts', ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, operands, { stdio: 'inherit' }).status ?? 1);
 }
-const onServer = ['lead', 'mails', 'memory', 'lists', 'crm', 'today', 'tickets', 'portal'].find(
-  (name) => process.argv.includes(`--${name}`),
-);
+const ON_SERVER = ['lead', 'mails', 'memory', 'knee', 'lists', 'crm', 'today', 'tickets', 'portal'];
+const onServer = ON_SERVER.find((name) => process.argv.includes(`--${name}`));
 if (onServer) {
   const measure = [process.execPath, `bench/${onServer}.ts`, ...process.argv.slice(2)];
   // On a server of its own, unless one is given.

@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
  * How many requests a process works on at once. An uncached page takes some milliseconds of CPU, so the last of
  * the reads waits for less than a second. Posts hold what a user has typed: they wait longer before one is refused.
  */
-const MOST = { reads: 100, writes: 1000 };
+const MOST = { reads: 50, writes: 1000 };
 
 const inProgress = { reads: 0, writes: 0 };
 

@@ -7,7 +7,7 @@ import { UNTIL } from '../patience.ts';
 import { useBuiltSite } from './built-site.ts';
 
 /** As many reads as the process works on at once. */
-const MOST_READS = 100;
+const MOST_READS = 50;
 
 const site = useBuiltSite();
 
