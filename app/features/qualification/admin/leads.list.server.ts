@@ -79,6 +79,7 @@ export const leadsList = declareList({
   sorts: ['arrived', 'person', 'status', 'source', 'score', 'clock'],
   usual: { by: 'arrived', descending: true },
   size: 50,
+  countedByWords: 1000,
   page: 'public.leads_page',
   combinations: [
     { by: 'arrived', optional: DAYS, indexes: ['qualification_submissions_inbox'] },
