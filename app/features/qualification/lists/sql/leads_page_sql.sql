@@ -54,11 +54,11 @@ begin
     page := private.page_by_words('private.lead_words', null,
       coalesce(' and ' || likes, '') || facts || source_condition
         || case when likes is null and p_status is null then ' and s.place < 6' else '' end
-        || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition || lost_condition)
         || private.values_condition('s.place', places),
       '', array['s.place'], array[case when cardinality(places) = 1 then places[1] end], keys,
       case when p_reason is null then p_from end, case when p_reason is null then p_to end, p_descending, p_after,
-      size, least(500 * size, 25000));
+      size, least(500 * size, 25000),
+      private.lead_exists(private.lead_owner_condition(p_owner) || score_condition || lost_condition));
   elsif p_reason is not null then
     keys := array['s.created_at', 's.id'];
     page := private.page_of_values('public.qualification_submissions', lost_condition || source_condition
