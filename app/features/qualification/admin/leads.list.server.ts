@@ -47,6 +47,7 @@ const WORKED = [
   'qualification_submissions_of_nobody_by_score',
   'qualification_submissions_by_score',
   'qualification_submissions_in_place_by_score',
+  'qualification_submissions_waiting',
   'qualification_submissions_unanswered',
   'qualification_submissions_unanswered_of_owner',
   'qualification_submissions_to_warn',
