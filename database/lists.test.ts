@@ -105,10 +105,6 @@ function addresses(name: string, list: ListDeclaration, filters: readonly string
 
 let viewer = '';
 
-/** Stands for one of the owners of leads. */
-const OWNED = 'an owner';
-const PLACES = ['new', 'contacted', 'qualified', 'converted', 'lost', 'spam'];
-
 type Explained = { 'QUERY PLAN': [{ Plan: Plan }] };
 
 /**
@@ -249,46 +245,6 @@ describe('lists of staff', () => {
       const nodes = await planOf(one, new URLSearchParams('text=ximenes'));
       const read = ['ticket_words_by_words', 'ticket_words_by_known'];
       expect(nodes.map((node) => node['Index Name'])).toEqual(expect.arrayContaining(read));
-    });
-
-    test.each([
-      ['silva', 'new', 'none'],
-      ['silva', 'lost', OWNED],
-      ['ximenes', 'converted', OWNED],
-      ['ximenes', null, OWNED],
-      ['xavier ximenes', null, 'none'],
-      ['maria si', 'contacted,lost', null],
-      ['.7@', null, null],
-      ['zzz nobody', 'spam', 'none'],
-    ])('leads with %s (%s, of %s) are all found and counted', async (text, status, owner) => {
-      const [first] = await ownerSql<{ id: string }>(
-        'select owner_id as id from public.qualification_submissions where owner_id is not null order by id limit 1',
-      );
-      const filter = { text, status, owner: owner === OWNED ? first?.id : owner };
-      const places = status?.split(',').map((one) => 1 + PLACES.indexOf(one));
-      const met = await ownerSql<{ id: string }>(
-        `select s.id from public.qualification_submissions s join private.lead_words w on w.id = s.id
-         where strpos(w.words, $1) > 0 and ($2::integer[] is null or w.place = any ($2))
-           and case $3 when 'none' then s.owner_id is null else $3 is null or s.owner_id::text = $3 end
-         order by s.created_at desc, s.id desc`,
-        [text, places ?? null, filter.owner ?? null],
-      );
-      const given: Record<string, string> = {};
-      for (const [name, value] of Object.entries(filter)) if (value) given[name] = value;
-      const list = lists.get('leadsList') as ListDeclaration;
-      const part = parseListQuery(list, new URLSearchParams(given)) as Part;
-      const rows = await ownerSql<{ id: string }>(await statementOf(list, { ...part, limit: 51 }));
-      expect(rows.map(({ id }) => id)).toEqual(met.slice(0, 51).map(({ id }) => id));
-      for (const most of [5, 10_001]) {
-        const [counted] = await ownerSql<{ statement: string }>(
-          `select private.leads_count_sql($1, $2, null, $3, null, null, null, null, null, null, null, null, null, null,
-             null, ${most}) as statement
-           from (select set_config('request.jwt.claims', $4, true) offset 0) asker`,
-          [text, status, filter.owner ?? null, JSON.stringify({ sub: viewer })],
-        );
-        const [count] = await ownerSql<Record<string, number>>(counted?.statement ?? '');
-        expect(Object.values(count ?? {})).toEqual([Math.min(met.length, most)]);
-      }
     });
 
     test('pages of several values have every row once, in order', async () => {

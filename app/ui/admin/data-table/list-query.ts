@@ -38,6 +38,10 @@ function startingWith(search: URLSearchParams, prefix: string): Record<string, s
   );
 }
 
+/** How far the rows of a filter are counted. */
+const mostOf = ({ countedByWords }: ListDeclaration, filter: Readonly<Record<string, string>>) =>
+  (filter['text'] !== undefined && countedByWords) || MOST_COUNTED;
+
 /**
  * Reads a query on a list from the parameters of an address: filters, order, and where the page begins. An
  * invalid parameter counts as absent; an order that is not offered with these filters as the usual one.
@@ -71,7 +75,7 @@ export function parseListQuery<const L extends ListDeclaration>(
   const several = kinds.filter(([, kind]) => kind.several).map(([name]) => name);
   const rowName = list.rowName ?? anId;
   const after = rowName.read(search.get('after') ?? '');
-  const most = (filter['text'] !== undefined && list.countedByWords) || MOST_COUNTED;
+  const most = mostOf(list, filter);
   const page: ListQuery<L>['page'] = (found, total) => {
     const { rows, next } = cutPage(found, list.size);
     const order = { sort, sorts, usualSort: list.usual, after: after ?? null };
