@@ -1,5 +1,5 @@
 import type { ListDeclaration } from '../../app/ui/admin/data-table/list-declaration.ts';
-import type { ListPart } from '../../app/ui/admin/data-table/list-query.ts';
+import type { ListQuery } from '../../app/ui/admin/data-table/list-query.ts';
 import { parseListQuery } from '../../app/ui/admin/data-table/list-query.ts';
 import type { Tx } from '../lists/times.ts';
 
@@ -27,9 +27,9 @@ export const pages = (queries: readonly string[], ids: readonly string[]): strin
 export const partsOf = <D extends ListDeclaration>(
   list: D,
   queries: readonly string[],
-  read: (tx: Tx, part: ListPart<D>) => Promise<unknown>,
+  read: (tx: Tx, part: ListQuery<D>) => Promise<unknown>,
 ): Case[] =>
   queries.map((query) => {
     const part = parseListQuery(list, new URLSearchParams(query));
-    return { name: query, work: (tx) => read(tx, part as unknown as ListPart<D>) };
+    return { name: query, work: (tx) => read(tx, part as unknown as ListQuery<D>) };
   });

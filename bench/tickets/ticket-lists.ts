@@ -96,7 +96,8 @@ const tickets = ({ tickets: all, unsolved, owner, projects, modules, contacts }:
       ]),
     },
     (some) => partsOf(ticketsList, some, listTickets),
-    (some) => partsOf(ticketsList, some, (tx, { filter }) => countTickets(tx, filter)),
+    (some) =>
+      partsOf(ticketsList, some, (tx, { filter, counted }) => countTickets(tx, filter, counted)),
   );
 
 const ratings = ({ ratings: ids, projects }: Sample) =>
@@ -125,7 +126,8 @@ const entries = ({ entries: ids }: Sample) =>
       'with words': worded,
     },
     (some) => partsOf(feedbackList, some, listEntries),
-    (some) => partsOf(feedbackList, some, (tx, { filter }) => countEntries(tx, filter)),
+    (some) =>
+      partsOf(feedbackList, some, (tx, { filter, counted }) => countEntries(tx, filter, counted)),
   );
 
 const ideas = ({ ideas: ids, projects }: Sample) =>
@@ -145,7 +147,8 @@ const ideas = ({ ideas: ids, projects }: Sample) =>
       'with words': worded,
     },
     (some) => partsOf(ideasList, some, listIdeas),
-    (some) => partsOf(ideasList, some, (tx, { filter }) => countIdeas(tx, filter)),
+    (some) =>
+      partsOf(ideasList, some, (tx, { filter, counted }) => countIdeas(tx, filter, counted)),
   );
 
 const daysAgo = (days: number) =>

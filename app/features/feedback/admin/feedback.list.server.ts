@@ -40,6 +40,7 @@ export const feedbackList = declareList({
   sorts: ['arrived', 'type', 'status', 'severity'],
   usual: { by: 'arrived', descending: true },
   size: 50,
+  countedByWords: 1000,
   page: 'public.feedback_page',
   combinations: [
     { by: 'arrived', optional: DAYS, indexes: ['feedback_entries_inbox'] },

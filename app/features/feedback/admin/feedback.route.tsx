@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { entries, total, states, owners } = await asPerson(user, async (tx) => ({
     entries: await listEntries(tx, query),
     owners: await readColleagues(tx, null),
-    total: await countEntries(tx, query.filter),
+    total: await countEntries(tx, query.filter, query.counted),
     // A tab keeps the other filters, so its count uses them too.
     states: await countByStatus(tx, query.filter, COUNTED),
   }));

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const idea = query.open ? await readIdea(tx, query.open) : undefined;
     return {
       ideas: await listIdeas(tx, query),
-      total: await countIdeas(tx, query.filter),
+      total: await countIdeas(tx, query.filter, query.counted),
       // A tab keeps the other filters, so its count uses them too.
       states: await countIdeasByStatus(tx, query.filter, COUNTED),
       places: await readIdeaPlaces(tx),

@@ -41,11 +41,12 @@ export async function listEntries(
   }));
 }
 
-/** The count, up to 10001. Refuses with `feedback_read_missing`. */
+/** The count, up to `most`, 10001 by default. Refuses with `feedback_read_missing`. */
 export const countEntries = (
   tx: Tx,
   filter: ListPart<typeof feedbackList>['filter'],
-): Promise<number> => readCount(tx, 'public.feedback_count', filter);
+  most?: number,
+): Promise<number> => readCount(tx, 'public.feedback_count', { ...filter, most });
 
 /** How many entries are in each state under the other filters, up to `most`. Refuses with `feedback_read_missing`. */
 export async function countByStatus(

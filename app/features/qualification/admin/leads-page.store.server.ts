@@ -51,9 +51,9 @@ export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
   }));
 }
 
-/** The count, up to 10001. Refuses with `crm_read_missing`. */
-export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
-  readCount(tx, 'public.leads_count', filter);
+/** The count, up to `most`, 10001 by default. Refuses with `crm_read_missing`. */
+export const countLeads = (tx: Tx, filter: LeadPart['filter'], most?: number): Promise<number> =>
+  readCount(tx, 'public.leads_count', { ...filter, most });
 
 /** How many leads are in each state under the other filters, suspected ones counted as spam, up to `most`. Refuses
  * with `crm_read_missing`. */

@@ -47,6 +47,7 @@ const WORKED = [
   'qualification_submissions_of_nobody_by_score',
   'qualification_submissions_by_score',
   'qualification_submissions_in_place_by_score',
+  'qualification_submissions_waiting',
   'qualification_submissions_unanswered',
   'qualification_submissions_unanswered_of_owner',
   'qualification_submissions_to_warn',
@@ -79,6 +80,7 @@ export const leadsList = declareList({
   sorts: ['arrived', 'person', 'status', 'source', 'score', 'clock'],
   usual: { by: 'arrived', descending: true },
   size: 50,
+  countedByWords: 1000,
   page: 'public.leads_page',
   combinations: [
     { by: 'arrived', optional: DAYS, indexes: ['qualification_submissions_inbox'] },

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           found.map(({ id }) => id),
         ),
       ),
-      total: await countTickets(tx, query.filter),
+      total: await countTickets(tx, query.filter, query.counted),
       // A tab keeps the other filters, so its count uses them too.
       counts: await countByState(tx, query.filter, COUNTED),
       tags: await readAllTags(tx),

@@ -51,9 +51,9 @@ export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
   }));
 }
 
-/** The count, up to 10001. Refuses with `feedback_read_missing`. */
-export const countTickets = (tx: Tx, filter: Part['filter']): Promise<number> =>
-  readCount(tx, 'public.tickets_count', filter);
+/** The count, up to `most`, 10001 by default. Refuses with `feedback_read_missing`. */
+export const countTickets = (tx: Tx, filter: Part['filter'], most?: number): Promise<number> =>
+  readCount(tx, 'public.tickets_count', { ...filter, most });
 
 export type TicketCounts = {
   status: Readonly<Record<TicketStatus, number>>;

@@ -58,6 +58,7 @@ export const ticketsList = declareList({
   sorts: ['moved', 'priority', 'number', 'due'],
   usual: { by: 'moved', descending: true },
   size: 50,
+  countedByWords: 1000,
   page: 'public.tickets_page',
   combinations: [
     { by: 'moved', indexes: ['feedback_tickets_unsolved'] },

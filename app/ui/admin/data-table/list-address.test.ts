@@ -19,6 +19,7 @@ const page: ListPage = {
   after: 'b',
   next: 'c',
   total: null,
+  most: 10_000,
 };
 const usual = { by: 'arrived', descending: true } as const;
 

@@ -20,9 +20,10 @@ export type ListPage = {
   after: string | null;
   /** The row after which the next page begins, if there is one. */
   next: string | null;
-  /** How many rows there are with these filters; more than MOST_COUNTED are not counted, and null where
+  /** How many rows there are with these filters; more than `most` are not counted, and null where
    * there is no count. */
   total: number | null;
+  most: number;
 };
 
 const written = ({ by, descending }: Sort) => (descending ? `-${by}` : by);

@@ -26,6 +26,8 @@ export type ListDeclaration<F extends Filters = Filters, By extends string = str
   usual: Sort<By>;
   /** Rows of a page. */
   size: number;
+  /** How far rows are counted while `text` is searched, where that is less than MOST_COUNTED. */
+  countedByWords?: number;
   /** The key of a row, where that is no id. */
   rowName?: FilterKind;
   /** The function of the database that reads a page, where there is one; its statement is that of the same

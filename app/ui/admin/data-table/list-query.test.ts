@@ -82,6 +82,16 @@ describe('a query on a list', () => {
     },
   );
 
+  it('counts fewer rows while words are searched, where the list says so', () => {
+    const worded = declareList({ ...list, countedByWords: 1000 });
+    const most = (query: string) => {
+      const { counted, page } = parseListQuery(worded, new URLSearchParams(query));
+      return [counted, page([], 1).page.most];
+    };
+    expect(most('')).toEqual([10_001, 10_000]);
+    expect(most('text=silva')).toEqual([1001, 1000]);
+  });
+
   it('cuts rows to a page, and a page out of all rows of a short list', () => {
     const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
     expect(parse('').page(rows.slice(0, 3), 10_001)).toMatchObject({

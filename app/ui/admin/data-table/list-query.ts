@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from './csv/total-header.ts';
 import { cutPage, type ListPage, sortIn } from './list-address.ts';
 import { type FilterOf, type ListDeclaration, type SortOf, sortsWith } from './list-declaration.ts';
 import { anId } from './list-filters.ts';
@@ -13,6 +14,8 @@ export type ListPart<L> = {
 };
 
 export type ListQuery<L> = ListPart<L> & {
+  /** How far rows are counted, and one more: it shows that there are more. */
+  counted: number;
   /** The row that is open beside the list. */
   open?: string | undefined;
   /** Cuts the rows of a query to a page. `total` is how many rows there are, as far as they are counted. */
@@ -34,6 +37,10 @@ function startingWith(search: URLSearchParams, prefix: string): Record<string, s
     ]),
   );
 }
+
+/** How far the rows of a filter are counted. */
+const mostOf = ({ countedByWords }: ListDeclaration, filter: Readonly<Record<string, string>>) =>
+  (filter['text'] !== undefined && countedByWords) || MOST_COUNTED;
 
 /**
  * Reads a query on a list from the parameters of an address: filters, order, and where the page begins. An
@@ -68,6 +75,7 @@ export function parseListQuery<const L extends ListDeclaration>(
   const several = kinds.filter(([, kind]) => kind.several).map(([name]) => name);
   const rowName = list.rowName ?? anId;
   const after = rowName.read(search.get('after') ?? '');
+  const most = mostOf(list, filter);
   const page: ListQuery<L>['page'] = (found, total) => {
     const { rows, next } = cutPage(found, list.size);
     const order = { sort, sorts, usualSort: list.usual, after: after ?? null };
@@ -78,13 +86,14 @@ export function parseListQuery<const L extends ListDeclaration>(
       tooShort,
       ...order,
     };
-    return { rows, page: { ...facts, next, total: total ?? null } };
+    return { rows, page: { ...facts, next, total: total ?? null, most } };
   };
   return {
     filter: filter as FilterOf<L>,
     sort: sort as SortOf<L>,
     after,
     limit: list.size + 1,
+    counted: most + 1,
     open: rowName.read(search.get('open') ?? ''),
     page,
     // After a deleted row the list begins again.

@@ -28,7 +28,7 @@ export function ListTop(props: Props) {
   const { topRef, heading, page, filters, tabs, views, download, columns } = props;
   const seek = filters.find((filter) => filter.kind === 'search');
   const chips = filters.filter((filter) => filter.kind !== 'search');
-  const total = page.total !== null && <RowTotal total={page.total} />;
+  const total = page.total !== null && <RowTotal total={page.total} most={page.most} />;
   const tools = (
     <>
       {seek && <SeekForm filter={seek} page={page} />}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MOST_COUNTED } from './csv/total-header.ts';
 import { type ListPage, listAddress } from './list-address.ts';
 
 /**
@@ -13,7 +12,7 @@ export function useMatching(page: ListPage, every: boolean) {
   const more = page.after !== null || page.next !== null;
   return {
     all: every && at === place,
-    offered: every && more && (page.total ?? 0) <= MOST_COUNTED,
+    offered: every && more && (page.total ?? 0) <= page.most,
     choose: () => setAt(place),
     leave: () => setAt(null),
   };

@@ -34,6 +34,7 @@ export const ideasList = declareList({
   sorts: ['score', 'voices', 'newest'],
   usual: { by: 'score', descending: true },
   size: 50,
+  countedByWords: 1000,
   page: 'public.ideas_page',
   combinations: [
     { by: 'score', indexes: ['feedback_ideas_by_score'] },

@@ -45,9 +45,12 @@ export async function listIdeas(tx: Tx, part: ListPart<typeof ideasList>): Promi
   }));
 }
 
-/** The count, up to 10001. */
-export const countIdeas = (tx: Tx, filter: ListPart<typeof ideasList>['filter']): Promise<number> =>
-  readCount(tx, 'public.ideas_count', filter);
+/** The count, up to `most`, 10001 by default. */
+export const countIdeas = (
+  tx: Tx,
+  filter: ListPart<typeof ideasList>['filter'],
+  most?: number,
+): Promise<number> => readCount(tx, 'public.ideas_count', { ...filter, most });
 
 /** How many ideas are in each state, up to `most`. */
 export async function countIdeasByStatus(

@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           leads.map(({ id }) => id),
         ),
       ),
-      total: await countLeads(tx, query.filter),
+      total: await countLeads(tx, query.filter, query.counted),
       // A tab keeps the other filters, so its count uses them too.
       states: await countByStatus(tx, query.filter, COUNTED),
       lead: query.open ? await readLead(tx, query.open, writes) : undefined,

@@ -22,6 +22,7 @@ create or replace function public.leads_count(
   p_most integer default 10001
 ) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
+  set work_mem = '32MB'
 as $$
 declare
   found integer;

@@ -12,6 +12,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   likes text := private.lead_search_condition(p_text);
+  places constant text[] := private.lead_places(p_status);
   place constant text :=
     'array_position(''{new,contacted,qualified,converted,lost,spam}''::text[], case when '
     's.status = ''new'' and s.cleared_at is null and s.review_reason in (''address_limit'', '
@@ -21,22 +22,29 @@ declare
     || private.lost_lead_condition(p_reason, p_from, p_to);
   -- With a reason, days are those of the loss.
   arrived text := case when p_reason is null then private.days_condition('s.created_at', p_from, p_to) else '' end;
+  others text;
 begin
   -- The narrow search rows where they hold all filtered columns, else the leads.
   if likes is null and work <> '' and facts = '' then
     return 'select count(*)::integer from (select from public.qualification_submissions s where true'
       || work || case when p_status is null then ' and ' || place || ' < 6' else
-        private.values_condition(place, private.lead_places(p_status)) end
+        private.values_condition(place, places) end
       || private.lead_source_condition(p_source) || arrived
       || ' limit ' || p_most || ') found';
+  end if;
+  -- Most leads are in one of these states: looked up as well, they would take longer than the rows with the words.
+  others := facts || private.values_condition(
+      case when likes is not null and places && '{2,3,4,5}' then 's.place + 0' else 's.place' end, places) || private.lead_source_condition(p_source)
+    || private.lead_exists(work);
+  if likes is not null and (others <> '' or arrived <> '') then
+    return private.count_by_words('private.lead_words', ' and ' || likes || others, array['s.place'],
+      array[case when cardinality(places) = 1 then places[1] end], array['s.created_at', 's.id'],
+      case when p_reason is null then p_from end, case when p_reason is null then p_to end, p_most, 30000);
   end if;
   return 'select count(*)::integer from (select from private.lead_words s where true'
     || coalesce(' and ' || likes, '')
     || case when p_status is null and likes is null then ' and s.place < 6' else '' end
-    || private.values_condition('s.place', private.lead_places(p_status))
-    || private.lead_source_condition(p_source)
-    || arrived || facts
-    || private.lead_exists(work) || ' limit ' || p_most || ') found';
+    || others || arrived || ' limit ' || p_most || ') found';
 end
 $$;
 comment on function private.leads_count_sql is

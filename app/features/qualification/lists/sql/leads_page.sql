@@ -33,6 +33,7 @@ create or replace function public.leads_page(
   answer_due_at timestamptz, answered_at timestamptz, answer_seconds integer, score smallint
 )
 language plpgsql stable security definer set search_path = '' set jit = off
+  set work_mem = '32MB'
 as $$
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then

@@ -37,9 +37,9 @@ declare
     when cardinality(selected) = 1 then private.literals_of(selected) end;
   source_condition text := private.lead_source_condition(p_source);
   -- Without a status the list omits spam. Written like the condition of the partial index only where that index
-  -- has the order.
+  -- has the order, and where states lead the order: spam comes last.
   inbox text := case when p_status is not null then ''
-    when sources is null and owner_keys is null and (arrived or p_sort in ('score', 'clock'))
+    when p_sort = 'status' or sources is null and owner_keys is null and (arrived or p_sort in ('score', 'clock'))
       then ' and ' || place || ' < 6'
     else ' and ' || place || ' <> 6' end;
   likes text := private.lead_search_condition(p_text);
@@ -54,11 +54,11 @@ begin
     page := private.page_by_words('private.lead_words', null,
       coalesce(' and ' || likes, '') || facts || source_condition
         || case when likes is null and p_status is null then ' and s.place < 6' else '' end
-        || private.lead_exists(private.lead_owner_condition(p_owner) || score_condition || lost_condition)
         || private.values_condition('s.place', places),
       '', array['s.place'], array[case when cardinality(places) = 1 then places[1] end], keys,
       case when p_reason is null then p_from end, case when p_reason is null then p_to end, p_descending, p_after,
-      size, least(200 * size, 20000));
+      size, least(500 * size, 25000),
+      private.lead_exists(private.lead_owner_condition(p_owner) || score_condition || lost_condition));
   elsif p_reason is not null then
     keys := array['s.created_at', 's.id'];
     page := private.page_of_values('public.qualification_submissions', lost_condition || source_condition
