@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storage } from '#app/platform/files/storage.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { KNOWN } from '../../database/access/specified-call.ts';
 import { arrangeSpecified } from '../../database/access/specified-rows.ts';
 import { specifiedFunctions } from '../../database/access/specified-functions.ts';
 import { specifiedReads } from '../../database/access/specified-reads.ts';
 import { specifiedWrites } from '../../database/access/specified-writes.ts';
-import { member, nextAddress, type Person, sql } from './auth-posts.ts';
+import { member, nextAddress, type Person, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { payload } from './feedback-posts.ts';
+import { visit } from './staff.ts';
 
 /* The calls of the specification's §7, made by the client that it was written for. */
 
@@ -366,6 +367,17 @@ describe('the official client of Supabase', () => {
       [403, '42501', 'forbidden'],
       [403, 'PT403', 'campaigns_read_missing'],
     ]);
+    const { data } = await viewer.client.auth.getSession();
+    const cookie = `__Host-forja-session=${encodeURIComponent(data.session?.access_token ?? '')}`;
+    const saved = (held: string) =>
+      post(site(), adminPath('seoTag', { id: 'new' }), { intent: 'save', ...tag }, { cookie: held });
+    const screens = [
+      await saved(''),
+      await saved(cookie),
+      await visit(site(), adminPath('newsletter'), cookie),
+    ];
+    // The screen leads visitors to the sign-in.
+    expect(screens.map(({ status }) => status)).toEqual([303, 403, 403]);
   });
 
   it('without the key, with another key, or after its session has ended gets nothing', async () => {
@@ -393,7 +405,9 @@ describe('the official client of Supabase', () => {
     const sent = await anonymous.client.functions.invoke('feedback-collector', { body: payload() });
     expect(sent.error).toBeNull();
     expect(sent.data).toMatchObject({ protocol: expect.any(String) });
-    await storage().write('logos/marca.svg', Buffer.from('<svg/>'));
+    const folder = path.join(site().dataDir, 'files/logos');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'marca.svg'), '<svg/>');
     const { data } = anonymous.client.storage.from('assets').getPublicUrl('logos/marca.svg');
     const file = await fetch(data.publicUrl);
     expect([file.status, await file.text()]).toEqual([200, '<svg/>']);
