@@ -176,6 +176,80 @@ describe('a call that writes', () => {
     expect([other.status, other.body.code]).toEqual([422, 'key_reused']);
   });
 
+  it('sent ten times at once is done once; the others are told that it is running, or get its record', async () => {
+    const { key } = await apiKey(admin.id, ['crm:read', 'crm:create']);
+    const body = person();
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        call(site(), key, '/leads', { method: 'POST', body, headers }),
+      ),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(1);
+    for (const { status, body: other } of answers) {
+      if (status === 409) expect(other.code).toBe('call_running');
+      else expect([status < 300, other['id']]).toEqual([true, made[0]?.body['id']]);
+    }
+    expect(await leadsOf(body.email)).toHaveLength(1);
+  });
+
+  it('under a key that another call holds is answered 409', async () => {
+    const { id, key } = await apiKey(admin.id, ['crm:read', 'crm:create']);
+    const idempotencyKey = randomUUID();
+    const held = await asActor({ kind: 'user', userId: admin.id, apiKey: id }, async (tx) => {
+      await callRows(tx, 'public.begin_api_call', {
+        idempotencyKey,
+        hash: Buffer.from('another call'),
+      });
+      return Promise.all(
+        Array.from({ length: 10 }, () =>
+          call(site(), key, '/leads', {
+            method: 'POST',
+            body: person(),
+            headers: { 'idempotency-key': idempotencyKey },
+          }),
+        ),
+      );
+    });
+    expect(held.map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 10 }, () => [409, 'call_running']),
+    );
+  });
+
+  it('adds an entry of feedback for somebody, who is not mailed', async () => {
+    const [project] = await sql<{ id: string }>(
+      `insert into public.feedback_projects (key, name, product, ideas_enabled)
+       values ('entries', 'Entries', 'forja', false) returning id`,
+    );
+    const { key } = await apiKey(admin.id, ['feedback:read', 'feedback:create']);
+    const body = {
+      project_id: project?.id,
+      type: 'bug',
+      severity: 'high',
+      text: 'O boleto não abre.',
+      author_email: 'Rita@Casa.Example',
+    };
+    const made = await call(site(), key, '/entries', { method: 'POST', body });
+    expect(made.status, made.text).toBe(201);
+    expect(made.body).toMatchObject({
+      type: 'bug',
+      severity: 'high',
+      status: 'new',
+      text: body.text,
+      author_email: 'rita@casa.example',
+    });
+    expect(await sql(`select from public.feedback_entries where channel = 'api'`)).toHaveLength(1);
+    const off = await call(site(), key, '/entries', {
+      method: 'POST',
+      body: { ...body, type: 'ideia' },
+    });
+    expect([off.status, off.body['detail']]).toEqual([422, 'type_off']);
+    const reader = await apiKey(admin.id, ['feedback:read']);
+    const refused = await call(site(), reader.key, '/entries', { method: 'POST', body });
+    expect([refused.status, refused.body.code]).toEqual([403, 'scope_missing']);
+  });
+
   it('needs the permission to write, and valid values', async () => {
     const reader = await apiKey(admin.id, ['crm:read']);
     const refused = await call(site(), reader.key, '/leads', { method: 'POST', body: person() });
