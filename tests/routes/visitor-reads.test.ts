@@ -61,7 +61,10 @@ describe('without a setting', () => {
       method: 'OPTIONS',
       headers: { origin: 'https://other.example', 'access-control-request-method': 'GET' },
     });
-    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, '*']);
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([
+      204,
+      '*',
+    ]);
     const admin = await signedIn(site(), 'admin');
     const read = await site().ask('/rest/v1/crm_contacts', {
       headers: { apikey: keyOfSite(), cookie: admin.cookie, origin: 'https://other.example' },

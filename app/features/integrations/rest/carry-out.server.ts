@@ -1,19 +1,18 @@
 import type { RawBuilder, Transaction } from 'kysely';
-import type { DB } from '#app/platform/database/database.types.ts';
 import type { Actor } from '#app/platform/database/actor.server.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { refusedStatus, sqlState, violatedConstraint } from '#app/platform/database/errors.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import {
+  refusedStatus,
+  sqlState,
+  violatedConstraint,
+} from '#app/platform/database/errors.server.ts';
 import { limitStatements } from '#app/platform/database/time-limits.server.ts';
 import { QueueFull } from '#app/platform/threads/bounded-queue.server.ts';
 import { inTurn } from './caller-budget.server.ts';
 import { MOST_ROWS, parseQuery, type RestQuery } from './parse-query.ts';
-import { restCatalogue, type RestTable } from './rest-catalogue.server.ts';
-import {
-  badQuery,
-  RestProblem,
-  unknownFunction,
-  unknownTable,
-} from './rest-problem.ts';
+import { type RestTable, restCatalogue } from './rest-catalogue.server.ts';
+import { badQuery, RestProblem, unknownFunction, unknownTable } from './rest-problem.ts';
 import { callOf, type InsertInto, Statements } from './statements.server.ts';
 import { REST_TABLES, type Write } from './visitor-tables.ts';
 
@@ -88,7 +87,12 @@ async function run(
       throw new RestProblem(400, 'PGRST124', 'too_many_rows', `At most ${MOST_ROWS} at once`);
     }
     if (single && found.rows !== 1) {
-      throw new RestProblem(406, 'PGRST116', 'not_one_row', `The result contains ${found.rows} rows`);
+      throw new RestProblem(
+        406,
+        'PGRST116',
+        'not_one_row',
+        `The result contains ${found.rows} rows`,
+      );
     }
     return writes && counted ? { ...found, total: found.rows } : found;
   };

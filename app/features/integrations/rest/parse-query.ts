@@ -54,28 +54,23 @@ function nameOf(text: string): string {
   return text;
 }
 
+/** A quoted text, a bracket, a comma, or one letter of anything else. */
+const TOKEN = /"(?:\\.|[^"\\])*"|[\s\S]/g;
+const STEP: Readonly<Record<string, number>> = { '(': 1, ')': -1 };
+
 /** The parts of a list between commas that are outside of brackets and quotes. */
 function splitList(text: string): string[] {
-  const parts: string[] = [];
+  const parts = [''];
   let depth = 0;
-  let quoted = false;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at];
-    if (quoted) {
-      if (letter === '\\') at += 1;
-      else if (letter === '"') quoted = false;
-    } else if (letter === '"') quoted = true;
-    else if (letter === '(') depth += 1;
-    else if (letter === ')') depth -= 1;
-    else if (letter === ',' && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
+  for (const [token] of text.matchAll(TOKEN)) {
+    depth += STEP[token] ?? 0;
+    if (token === '"' || depth < 0 || depth > MOST_DEPTH) {
+      throw badQuery('The brackets or quotes are not balanced');
     }
-    if (depth < 0 || depth > MOST_DEPTH) throw badQuery('The brackets are not balanced');
+    if (token === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += token;
   }
-  if (depth !== 0 || quoted) throw badQuery('The brackets are not balanced');
-  parts.push(text.slice(start));
+  if (depth !== 0) throw badQuery('The brackets or quotes are not balanced');
   if (parts.length > MOST_PARTS) throw badQuery(`More than ${MOST_PARTS} parts`);
   return parts;
 }

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Condition, Embedded, Operator, Order, RestQuery, Selected } from './parse-query.ts';
 import type {
-  Column,
-  Condition,
-  Embedded,
-  Operator,
-  Order,
-  RestQuery,
-  Selected,
-} from './parse-query.ts';
-import type { ForeignKey, RestCatalogue, RestFunction, RestTable } from './rest-catalogue.server.ts';
+  ForeignKey,
+  RestCatalogue,
+  RestFunction,
+  RestTable,
+} from './rest-catalogue.server.ts';
 import { badQuery, RestProblem, unknownColumn } from './rest-problem.ts';
 
 /*
@@ -111,6 +108,25 @@ export class Statements {
     this.#catalogue = catalogue;
   }
 
+  /** A row of another table, or null, as one more row set of the statement. */
+  #embedded(
+    source: Source,
+    one: Embedded,
+    { name, conditions, depth }: { name: string; conditions: readonly Condition[]; depth: number },
+  ): Part {
+    if (depth >= MOST_DEPTH) throw badQuery('Rows are embedded too deeply');
+    const key = keyTo(source, one);
+    const table = this.#catalogue.tables.get(key.table);
+    if (!table) throw badQuery(`${key.table} is not known`);
+    const inner = { table, name };
+    const built = this.#selected(inner, one.select, new Map(), depth + 1);
+    return sql`${one.inner ? sql`join` : sql`left join`} lateral (
+        select ${built.columns} from ${sql.id('public', table.name)} ${sql.id(name)} ${built.joins}
+        where ${sql.id(name, key.target)} = ${sql.id(source.name, key.column)}
+          and ${allOf(inner, conditions)}
+      ) ${sql.id(`${name}_row`)} on true`;
+  }
+
   #selected(
     source: Source,
     select: readonly Selected[],
@@ -121,29 +137,19 @@ export class Statements {
     const joins: Part[] = [];
     const plain = (name: string, alias: string) =>
       columns.push(sql`${columnOf(source, name)} as ${sql.id(alias)}`);
+    const unused = new Set(conditions.keys());
     for (const one of select) {
       if (one.kind === 'all') for (const name of source.table.columns) plain(name, name);
-      else if (one.kind === 'column') plain((one as Column).name, one.alias);
+      else if (one.kind === 'column') plain(one.name, one.alias);
       else {
-        if (depth >= MOST_DEPTH) throw badQuery('Rows are embedded too deeply');
-        const key = keyTo(source, one);
-        const table = this.#catalogue.tables.get(key.table);
-        if (!table) throw badQuery(`${key.table} is not known`);
         const name = `${source.name}_${joins.length + 1}`;
-        const inner = { table, name };
-        const built = this.#selected(inner, one.select, new Map(), depth + 1);
-        joins.push(sql`${one.inner ? sql`join` : sql`left join`} lateral (
-          select ${built.columns} from ${sql.id('public', table.name)} ${sql.id(name)} ${built.joins}
-          where ${sql.id(name, key.target)} = ${sql.id(source.name, key.column)}
-            and ${allOf(inner, conditions.get(one.alias) ?? [])}
-        ) ${sql.id(`${name}_row`)} on true`);
+        const own = conditions.get(one.alias) ?? [];
+        joins.push(this.#embedded(source, one, { name, conditions: own, depth }));
         columns.push(sql`row_to_json(${sql.id(`${name}_row`)}.*) as ${sql.id(one.alias)}`);
+        unused.delete(one.alias);
       }
     }
-    for (const alias of conditions.keys()) {
-      const known = select.some((one) => one.kind === 'embedded' && one.alias === alias);
-      if (!known) throw badQuery(`${alias} is not embedded`);
-    }
+    for (const alias of unused) throw badQuery(`${alias} is not embedded`);
     return { columns: sql.join(columns), joins: sql.join(joins, sql` `) };
   }
 
