@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callRows } from '#app/platform/database/call-function.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import { apiKey, call } from './api-calls.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -56,29 +54,6 @@ describe('a call that writes', () => {
       else expect([status < 300, other['id']]).toEqual([true, made[0]?.body['id']]);
     }
     expect(await leadsOf(body.email)).toHaveLength(1);
-  });
-
-  it('under a key that another call holds is answered 409', async () => {
-    const { id, key } = await apiKey(admin.id, ['crm:read', 'crm:create']);
-    const idempotencyKey = randomUUID();
-    const held = await asActor({ kind: 'user', userId: admin.id, apiKey: id }, async (tx) => {
-      await callRows(tx, 'public.begin_api_call', {
-        idempotencyKey,
-        hash: Buffer.from('another call'),
-      });
-      return Promise.all(
-        Array.from({ length: 10 }, () =>
-          call(site(), key, '/leads', {
-            method: 'POST',
-            body: person(),
-            headers: { 'idempotency-key': idempotencyKey },
-          }),
-        ),
-      );
-    });
-    expect(held.map(({ status, body }) => [status, body.code])).toEqual(
-      Array.from({ length: 10 }, () => [409, 'call_running']),
-    );
   });
 
   it('adds an entry of feedback for somebody, who is not mailed', async () => {
