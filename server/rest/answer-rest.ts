@@ -12,12 +12,10 @@ import { RestProblem, unknownTable } from '#app/features/integrations/rest/rest-
 import { endpoints } from '#app/paths.ts';
 import type { Actor } from '#app/platform/database/actor.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { Env } from '../env.ts';
-import { checkPost } from '../limit-body.ts';
-import { STATUS_OF } from '../refuse-post.ts';
+import { readRestBody } from './rest-body.ts';
 import { callerOfRest } from './rest-caller.ts';
 import { REST_HEADERS } from './rest-headers.ts';
 
@@ -30,16 +28,6 @@ function wishOf(headers: Headers): Wish {
     duplicates: duplicates === 'merge' || duplicates === 'ignore' ? duplicates : 'refuse',
     single: (headers.get('accept') ?? '').includes('vnd.pgrst.object'),
   };
-}
-
-async function readBody(context: Context<Env>): Promise<unknown> {
-  const fault = await checkPost(context);
-  if (fault) throw new RestProblem(STATUS_OF[fault], 'PGRST102', 'body_invalid', fault);
-  try {
-    return storableJsonOf((await context.req.text()) || 'null');
-  } catch {
-    throw new RestProblem(400, 'PGRST102', 'body_invalid', 'The body is not JSON');
-  }
 }
 
 /** Only what visitors may read is open unless the setting says more. */
@@ -61,7 +49,7 @@ async function carryOut(
   if (rest.length > 0 || (called !== undefined && name !== 'rpc')) throw unknownTable();
   if (called !== undefined) {
     if (method !== 'POST') throw new RestProblem(405, 'PGRST101', 'method_unknown');
-    const body = await readBody(context);
+    const body = await readRestBody(context);
     return { answer: await callFunction(actor, called, params, { body, wish }), status: 200 };
   }
   if (method === 'GET' || method === 'HEAD') {
@@ -75,11 +63,11 @@ async function carryOut(
     return { answer, status: returned };
   }
   if (method === 'PATCH') {
-    const body = (await readBody(context)) ?? null;
+    const body = (await readRestBody(context)) ?? null;
     return { answer: await changeRows(actor, name, params, { body, wish }), status: returned };
   }
   if (method !== 'POST') throw new RestProblem(405, 'PGRST117', 'method_unknown');
-  const body = await readBody(context);
+  const body = await readRestBody(context);
   return { answer: await insertRows(actor, name, params, { body, wish }), status: 201 };
 }
 

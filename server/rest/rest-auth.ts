@@ -12,7 +12,7 @@ import { endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { Env } from '../env.ts';
-import { postedJson } from '../posted-json.ts';
+import { readRestBody } from './rest-body.ts';
 import { bearerOf, requireKey, sessionOf } from './rest-caller.ts';
 import { REST_HEADERS } from './rest-headers.ts';
 
@@ -67,7 +67,7 @@ function callerOf({ req, get }: Context<Env>, token?: string): Caller {
 }
 
 async function signIn(context: Context<Env>): Promise<Response> {
-  const posted = password.safeParse(await postedJson(context));
+  const posted = password.safeParse(await readRestBody(context));
   if (!posted.success) throw refusal(400, 'validation_failed');
   const outcome = await signInWithPassword(callerOf(context), posted.data);
   if (outcome.kind === 'refused') {
@@ -91,7 +91,7 @@ async function answer(context: Context<Env>): Promise<Response> {
     countCall(context.get('facts').network, 'write');
     const kind = searchParams.get('grant_type');
     if (kind === 'password') return signIn(context);
-    const posted = refresh.safeParse(await postedJson(context));
+    const posted = refresh.safeParse(await readRestBody(context));
     if (kind !== 'refresh_token' || !posted.success) throw refusal(400, 'validation_failed');
     return tokenAnswer(context, posted.data.refresh_token);
   }

@@ -22,7 +22,10 @@ const EDITED = { name: 'Financeiro', url: 'https://hooks.example.com/x', events:
 
 const onWebhook = (intent: string) => async (): Promise<Sample> => {
   const { webhook, delivery } = await someWebhook();
-  return { path: `/admin/webhooks/${webhook}`, fields: { intent, delivery, ...(intent === 'edit' && EDITED) } };
+  return {
+    path: `/admin/webhooks/${webhook}`,
+    fields: { intent, delivery, ...(intent === 'edit' && EDITED) },
+  };
 };
 
 export const integrationPosts = {

@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminPath } from '#app/paths.ts';
 import { KNOWN } from '../../database/access/specified-call.ts';
-import { specifiedFunctions } from '../../database/access/specified-functions.ts';
-import { specifiedReads } from '../../database/access/specified-reads.ts';
-import { arrangeSpecified } from '../../database/access/specified-rows.ts';
-import { specifiedWrites } from '../../database/access/specified-writes.ts';
-import { member, nextAddress, type Person, post, sql } from './auth-posts.ts';
+import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { payload } from './feedback-posts.ts';
-import { type Answer, type Caller, counted, REPLAYS, rows } from './specified-replays.ts';
+import {
+  clientFrom,
+  outcomesOf,
+  SPECIFIED,
+  signedInClient,
+  specifiedCallers,
+} from './specified-callers.ts';
+import { type Caller, counted } from './specified-replays.ts';
 import { visit } from './staff.ts';
 
 /* The calls of the specification's §7, made by the client that it was written for. */
@@ -20,65 +21,23 @@ import { visit } from './staff.ts';
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1', REST_CALLS: 'all' } });
 
 let key = '';
-const callers: Caller[] = [];
-
-/** A client that comes from a network of its own. */
-const clientOf = (given = key) =>
-  createClient(site().origin, given, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { 'x-forwarded-for': nextAddress() } },
-  });
-
-async function signedInClient(person: Person): Promise<Caller> {
-  const client = clientOf();
-  const { error } = await client.auth.signInWithPassword(person);
-  expect(error).toBeNull();
-  return { client, me: person.id };
-}
-
-async function personOf(role: string): Promise<Person> {
-  const person = await member();
-  await sql('insert into public.user_roles (user_id, role) values ($1, $2)', person.id, role);
-  return person;
-}
-
+let callers: readonly [Caller, Caller, Caller];
 beforeAll(async () => {
-  key = readFileSync(path.join(site().dataDir, 'publishable-key'), 'utf8').trim();
-  for (const statement of arrangeSpecified) await sql(statement);
-  const one = async (text: string) => (await sql<{ id: string }>(text))[0]?.id ?? '';
-  rows.form = await one('select id from public.qualification_forms limit 1');
-  rows.project = await one('select project_id as id from public.feedback_modules limit 1');
-  rows.seo = await one(`select id from public.seo_settings where business_unit = 'forja'`);
-  callers.push(
-    { client: clientOf(), me: randomUUID() },
-    await signedInClient(await personOf('viewer')),
-    await signedInClient(await personOf('admin')),
-  );
+  ({ key, callers } = await specifiedCallers(site()));
 });
 
-/** As the table of the database says it: `rows`, `none`, or the code of the refusal. */
-function outcome({ data, count, error }: Answer): string {
-  if (error) return error.code ?? error.message;
-  const found = Array.isArray(data) ? data.length : data === null ? (count ?? 0) : Number(!!data);
-  return found > 0 ? 'rows' : 'none';
-}
+const clientOf = (given = key) => clientFrom(site().origin, given);
 
 describe('the official client of Supabase', () => {
-  const specified = [...specifiedReads, ...specifiedWrites, ...specifiedFunctions];
-
-  it.each(specified.map(({ call, becomes }) => [call, becomes] as const))(
+  it.each(SPECIFIED)(
     '%s: anonymous, viewer, admin get what the database gives them',
     async (call, becomes) => {
-      const replay = REPLAYS[call];
-      if (!replay) throw new Error(`No call of the client for ${call}`);
-      const outcomes: string[] = [];
-      for (const caller of callers) outcomes.push(outcome(await replay(caller)));
-      expect(outcomes).toEqual(becomes);
+      expect(await outcomesOf(call, callers)).toEqual(becomes);
     },
   );
 
   it('gets embedded rows, a count, a part of the rows, and one row or its absence', async () => {
-    const [anonymous, , admin] = callers as [Caller, Caller, Caller];
+    const [anonymous, , admin] = callers;
     const tickets = await admin.client
       .from('feedback_tickets')
       .select('id, contact:crm_contacts(name), feedback:feedback_entries(id, verbatim)')
@@ -107,7 +66,7 @@ describe('the official client of Supabase', () => {
   });
 
   it('reaches no other table, column or function, and no SQL', async () => {
-    const [, , { client }] = callers as [Caller, Caller, Caller];
+    const [, , { client }] = callers;
     const codes = await Promise.all(
       [
         client.from('role_permissions').select(),
@@ -132,7 +91,7 @@ describe('the official client of Supabase', () => {
   });
 
   it('is refused with the code and the status of the screens', async () => {
-    const [anonymous, viewer] = callers as [Caller, Caller];
+    const [anonymous, viewer] = callers;
     const tag = { name: 'x', tag_type: 'meta', content: '<meta name="x">' };
     const refusals = await Promise.all([
       anonymous.client.from('custom_tags').insert(tag),
@@ -165,7 +124,7 @@ describe('the official client of Supabase', () => {
   it('without the key, with another key, or after its session has ended gets nothing', async () => {
     const other = await clientOf('pk_of_another_site').from('logos').select();
     expect([other.status, other.error?.message]).toEqual([401, 'key_unknown']);
-    const { client } = await signedInClient(await personOf('admin'));
+    const { client } = await signedInClient(clientOf(), 'admin');
     const { data } = await client.auth.getSession();
     const token = data.session?.access_token ?? '';
     expect((await client.auth.getUser()).data.user?.role).toBe('authenticated');
@@ -183,7 +142,7 @@ describe('the official client of Supabase', () => {
   });
 
   it('calls the collector of feedback, and finds a logo by its public address', async () => {
-    const [anonymous] = callers as [Caller];
+    const [anonymous] = callers;
     const sent = await anonymous.client.functions.invoke('feedback-collector', { body: payload() });
     expect(sent.error).toBeNull();
     expect(sent.data).toMatchObject({ protocol: expect.any(String) });

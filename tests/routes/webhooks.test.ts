@@ -188,7 +188,10 @@ describe('a webhook', () => {
       await vi.waitFor(() => expect(held).toHaveLength(at + 1), { timeout: 15_000, interval: 20 });
       held[at]?.();
     }
-    await settled(slowHook.id, Array.from({ length: 10 }, () => 'delivered'));
+    await settled(
+      slowHook.id,
+      Array.from({ length: 10 }, () => 'delivered'),
+    );
     for (const { id } of [slowHook, hook]) await act(id, { intent: 'delete' });
     slow.closeAllConnections();
     slow.close();

@@ -115,12 +115,7 @@ const giveUp = (id: string) =>
   jobSql('update pgboss.job set retry_limit = retry_count where id = $1', [id]);
 
 /** A worker of one kind, which runs one job at a time. Returns its id. */
-async function startWorker(
-  boss: PgBoss,
-  kind: string,
-  handler: JobHandler,
-  onFailure: OnFailure,
-): Promise<string> {
+async function startWorker(boss: PgBoss, kind: string, handler: JobHandler, onFailure: OnFailure) {
   let worker = '';
   worker = await boss.work<Record<string, string>>(
     kind,

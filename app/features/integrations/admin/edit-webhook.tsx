@@ -21,9 +21,7 @@ export function EditWebhook({ webhook, reply }: Props) {
   return (
     <>
       <ConfirmAgainForm reply={reply} />
-      {secret && (
-        <ShownOnce label={t('made.label')} secret={secret} hint={t('rotate.once')} />
-      )}
+      {secret && <ShownOnce label={t('made.label')} secret={secret} hint={t('rotate.once')} />}
       {!asksAgain && (
         <Disclosure summary={t('edit.title')} open={own !== undefined}>
           <Form method="post" className="form-page" noValidate key={webhook.url + webhook.name}>
