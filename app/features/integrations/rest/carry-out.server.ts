@@ -1,13 +1,16 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Actor } from '#app/platform/database/actor.server.ts';
-import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import {
+  asActor,
+  DatabaseUnavailable,
+  limitStatements,
+} from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import {
   refusedStatus,
   sqlState,
   violatedConstraint,
 } from '#app/platform/database/errors.server.ts';
-import { limitStatements } from '#app/platform/database/time-limits.server.ts';
 import { QueueFull } from '#app/platform/threads/bounded-queue.server.ts';
 import { inTurn } from './caller-budget.server.ts';
 import { MOST_ROWS, parseQuery, type RestQuery } from './parse-query.ts';

@@ -102,7 +102,7 @@ function selectedOf(text: string): Selected {
   };
 }
 
-export const parseSelect = (text: string): Selected[] =>
+const parseSelect = (text: string): Selected[] =>
   splitList(text.replace(/\s/g, '')).map(selectedOf);
 
 const IS = new Set(['null', 'not_null', 'true', 'false', 'unknown']);
