@@ -85,6 +85,7 @@ async function signIn(context: Context<Env>): Promise<Response> {
 async function answer(context: Context<Env>): Promise<Response> {
   if (settings().REST_CALLS !== 'all') throw refusal(404, 'not_found');
   requireKey(context);
+  countCall(context.get('facts').network, 'read');
   const { pathname, searchParams } = new URL(context.req.url);
   const call = `${context.req.method} ${pathname.slice(endpoints.restAuth.length + 1)}`;
   if (call === 'POST token') {

@@ -43,6 +43,8 @@ export async function callerOfRest(
 ): Promise<{ actor: Actor; subject: string | null }> {
   requireKey(context);
   const { network, businessUnit, remoteAddress } = context.get('facts');
+  // Before the session is looked up.
+  countCall(network, 'read');
   const token = bearerOf(context);
   if (token === undefined || isPublishableKey(token)) {
     const address = network ? { client: `rest ${network}`, address: network } : {};
