@@ -25,9 +25,12 @@ import { reactRouter } from './react-router.ts';
 import { readableAddress } from './readable-address.ts';
 import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
+import { restCall } from './rest/answer-rest.ts';
+import { restAuth } from './rest/rest-auth.ts';
+import { restPreflight } from './rest/rest-headers.ts';
 import { manifest, robots, sitemap } from './search-files.ts';
 import { unlisted } from './unlisted.ts';
-import { contentPicture, logoFile } from './uploaded-pictures.ts';
+import { contentPicture, logoFile, publicFile } from './uploaded-pictures.ts';
 
 /** Posts about leaving the newsletter carry one field. */
 const LARGEST_LEAVING_BYTES = 4 * 1024;
@@ -75,6 +78,12 @@ export function main(): Hono<Env> {
   app.get(endpoints.apiDocument, apiDocumentFile);
   app.on('GET', Object.values(endpoints.apiReference), apiReference);
   app.all(`${endpoints.apiRoot}/*`, api);
+  // Before the origin rule as well: no cookie is read, calls carry key and token.
+  app.options(`${endpoints.restRoot}/*`, restPreflight);
+  app.options(`${endpoints.restAuth}/*`, restPreflight);
+  app.all(`${endpoints.restRoot}/*`, restCall);
+  app.all(`${endpoints.restAuth}/*`, restAuth);
+  app.get(`${endpoints.restFiles}/*`, publicFile);
   app.use(requireOwnOrigin);
   app.use(limitBody);
   app.post(endpoints.preferredLocale, preferredLocale);

@@ -162,7 +162,12 @@ export const SETTINGS = {
   PUBLISHABLE_KEY: {
     schema: z.string().min(16).optional(),
     expected: 'at least 16 characters',
-    does: 'Key by which other products of the company call the feedback collector; it names the site and is no secret. Default: generated into DATA_DIR/publishable-key.',
+    does: 'Key by which other programs call the feedback collector and /rest/v1; it names the site and is no secret. Default: generated into DATA_DIR/publishable-key.',
+  },
+  REST_CALLS: {
+    schema: z.enum(['off', 'read', 'all']).default('read'),
+    expected: 'off, read or all',
+    does: 'What clients of Supabase may do at /rest/v1 with the publishable key: nothing; read what visitors may read; or sign in, write and call functions too, each as far as policies and grants let the caller. Default read.',
   },
   BREACHED_PASSWORDS_URL: {
     schema: url('http:', 'https:').optional(),

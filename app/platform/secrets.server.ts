@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './env.server.ts';
@@ -35,7 +41,7 @@ function secret(): string {
   return cachedSecret;
 }
 
-/** The key that callers of the collector send: it names this site, and is no secret. */
+/** The key that programs without one of their own send: it names this site, and is no secret. */
 export function publishableKey(): string {
   return (
     settings().PUBLISHABLE_KEY ??
@@ -49,6 +55,12 @@ export function keyedHash(purpose: string, ...parts: string[]): Buffer {
   const hmac = createHmac('sha256', secret());
   for (const part of [purpose, ...parts]) hmac.update(`${Buffer.byteLength(part)}:${part}`);
   return hmac.digest();
+}
+
+/** Compared in constant time, so that the duration reveals nothing. */
+export function isPublishableKey(given: string): boolean {
+  const hash = (key: string) => keyedHash('publishable-key', key);
+  return timingSafeEqual(hash(given), hash(publishableKey()));
 }
 
 const SEAL = { cipher: 'aes-256-gcm', nonceBytes: 12, tagBytes: 16 } as const;

@@ -14,6 +14,7 @@ export const integrationRoutes: Readonly<Record<string, Expected>> = {
     posts: {
       ...{ on: 'integrations:update', off: 'integrations:update', test: 'integrations:update' },
       ...{ replay: 'integrations:update', delete: 'integrations:delete' },
+      ...{ edit: 'integrations:update', rotate: 'integrations:update' },
     },
   },
 };

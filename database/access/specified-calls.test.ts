@@ -12,6 +12,7 @@ import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/sc
 import { KNOWN } from './specified-call.ts';
 import { specifiedFunctions } from './specified-functions.ts';
 import { specifiedReads, ticketsWithContact } from './specified-reads.ts';
+import { arrangeSpecified } from './specified-rows.ts';
 import { specifiedWrites } from './specified-writes.ts';
 
 /** The calls of the specification's §7 on the database. Files, sign-in and the collector are HTTP. */
@@ -22,27 +23,6 @@ const CONTRACT = `brand_colors color_presets company_settings contact_info crm_c
   logos newsletter_subscriptions page_seo public_company_settings qualification_forms
   qualification_submissions seo_settings user_profiles user_roles`.split(/\s+/);
 
-const ARRANGE = `
-  insert into crm_contacts (id, name, source) values ('${KNOWN.contact}', 'Ana', 'website');
-  insert into crm_deals (contact_id, pipeline_id, stage_id, title, source)
-    select '${KNOWN.contact}', pipeline_id, id, 'Casa', 'website' from crm_stages limit 1;
-  insert into feedback_entries
-      (id, protocol, project_id, module_id, contact_id, type, verbatim)
-    select '${KNOWN.entry}', 'F-0000-0000', m.project_id, m.id,
-      '${KNOWN.contact}', 'bug', E'O menu\\n não abre.' from feedback_modules m limit 1;
-  insert into feedback_tickets (id, project_id, feedback_id, contact_id, title)
-    select '${KNOWN.ticket}', e.project_id, e.id, e.contact_id, 'Menu' from feedback_entries e;
-  insert into brand_colors (id, scheme_name, primary_color, accent_color)
-    values ('${KNOWN.scheme}', 'Retirado', 'red', 'blue');
-  insert into color_presets (id, preset_name, colors, usage_count)
-    values ('${KNOWN.preset}', 'Mar', '{}', 7);
-  insert into page_seo (page_path, title) values ('/sobre', 'Antes');
-  insert into custom_tags (name, tag_type, content) values ('sample', 'meta', '<meta>');
-  insert into logos (name, type, file_path, public_url, width, height)
-    values ('sample', 'symbol', 'sample.svg', '/sample.svg', 1, 1);
-  insert into newsletter_subscriptions (email, consent_version, consent_locale)
-    values ('${KNOWN.subscriber}', 'sample', 'pt-BR');`;
-
 describe('the calls of the specification', () => {
   useScratchDatabase();
   const ids = { viewer: '', admin: '' };
@@ -51,7 +31,7 @@ describe('the calls of the specification', () => {
   beforeAll(async () => {
     ids.viewer = await makePerson({ role: 'viewer' });
     ids.admin = await makePerson({ role: 'admin' });
-    await ownerSql(ARRANGE);
+    for (const statement of arrangeSpecified) await ownerSql(statement);
   });
 
   /** Carried out and undone: `rows`, `none`, or the SQLSTATE of the refusal. */

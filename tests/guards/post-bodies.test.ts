@@ -20,6 +20,7 @@ const READERS = [
   'server/listener.ts',
   'server/one-click-unsubscribe.ts',
   'server/posted-json.ts',
+  'server/rest/rest-body.ts',
 ];
 
 const READS =

@@ -18,9 +18,14 @@ async function someWebhook() {
   return row ?? { webhook: '', delivery: '' };
 }
 
+const EDITED = { name: 'Financeiro', url: 'https://hooks.example.com/x', events: 'deal.won' };
+
 const onWebhook = (intent: string) => async (): Promise<Sample> => {
   const { webhook, delivery } = await someWebhook();
-  return { path: `/admin/webhooks/${webhook}`, fields: { intent, delivery } };
+  return {
+    path: `/admin/webhooks/${webhook}`,
+    fields: { intent, delivery, ...(intent === 'edit' && EDITED) },
+  };
 };
 
 export const integrationPosts = {
@@ -50,5 +55,7 @@ export const integrationPosts = {
     test: onWebhook('test'),
     replay: onWebhook('replay'),
     delete: onWebhook('delete'),
+    edit: onWebhook('edit'),
+    rotate: onWebhook('rotate'),
   },
 };

@@ -31,6 +31,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   WEBHOOK_TARGETS: ['private', 'on'],
   BACKUP_URL: ['https://bucket.example', 's3://key:secret@host'],
   BACKUP_NIGHTLY: ['yes', 'ON'],
+  REST_CALLS: ['on', 'write'],
   BACKUP_PUBLIC_KEY: ['age1short', 'ssh-ed25519 AAAA', 'AGE-SECRET-KEY-1'],
   UNSETTLED_FILES_MAX: ['many', '-1', '1.5'],
   SPOOL_BYTES_MAX: ['many', '-1', '1.5'],

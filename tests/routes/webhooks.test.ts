@@ -42,6 +42,9 @@ beforeEach(() => {
   answers = [];
 });
 
+const secretIn = (html: string) =>
+  /whsec_[\w+/]{43}=/.exec(html.replaceAll('&#x2F;', '/'))?.[0] ?? '';
+
 async function makeWebhook(events: string[], address = url) {
   const name = `Receptor ${randomUUID().slice(0, 8)}`;
   const made = await post(
@@ -50,7 +53,7 @@ async function makeWebhook(events: string[], address = url) {
     { name, url: address, events, product: '' },
     { cookie: admin.cookie },
   );
-  const secret = /whsec_[\w+/]{43}=/.exec(made.text.replaceAll('&#x2F;', '/'))?.[0] ?? '';
+  const secret = secretIn(made.text);
   const [row] = await sql<{ id: string }>('select id from public.webhooks where name = $1', name);
   return { id: row?.id ?? '', secret, status: made.status };
 }
@@ -131,6 +134,67 @@ describe('a webhook', () => {
     expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
     await settled(hook.id, ['delivered', 'delivered']);
     await act(hook.id, { intent: 'delete' });
+  });
+
+  it('keeps its secret when it is edited, and gets another one by an act of its own', async () => {
+    const hook = await makeWebhook(['deal.won']);
+    const edited = { intent: 'edit', name: 'Financeiro', url: `${url}/novo` };
+    const wrong = await act(hook.id, { ...edited, events: 'nothing' });
+    expect(wrong.status).toBe(422);
+    expect((await act(hook.id, { ...edited, events: 'deal.lost' })).status).toBe(200);
+    const [row] = await sql('select name, url, events from public.webhooks where id = $1', hook.id);
+    expect(row).toEqual({ name: 'Financeiro', url: `${url}/novo`, events: ['deal.lost'] });
+    await act(hook.id, { intent: 'test' });
+    await arrived(1);
+    const verify = (secret: string, { headers, body }: Received) =>
+      new Webhook(secret).verify(body, headers as Record<string, string>);
+    verify(hook.secret, received[0] as Received);
+
+    const rotated = await act(hook.id, { intent: 'rotate' });
+    const next = secretIn(rotated.text);
+    expect(next).not.toBe(hook.secret);
+    await settled(hook.id, ['delivered']);
+    await act(hook.id, { intent: 'test' });
+    await arrived(2);
+    // For a day both sign.
+    for (const secret of [hook.secret, next]) verify(secret, received[1] as Received);
+    await settled(hook.id, ['delivered', 'delivered']);
+    await sql(`update public.webhooks set previous_until = now() where id = $1`, hook.id);
+    await act(hook.id, { intent: 'test' });
+    await arrived(3);
+    verify(next, received[2] as Received);
+    expect(() => verify(hook.secret, received[2] as Received)).toThrow();
+    await act(hook.id, { intent: 'delete' });
+  });
+
+  it('that is slow holds back none of the others', async () => {
+    const held: (() => void)[] = [];
+    const slow = createServer((_request, response) => {
+      held.push(() => response.writeHead(204).end());
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const slowHook = await makeWebhook(['lead.created'], slowUrl);
+    const hook = await makeWebhook(['lead.created']);
+    const { key } = await apiKey(admin.id, ['crm:read', 'crm:create']);
+    for (let at = 0; at < 10; at += 1) {
+      const body = { product: 'forja', name: 'Ana', email: `${randomUUID()}@acme.example` };
+      await call(site(), key, '/leads', { method: 'POST', body });
+    }
+    await arrived(10);
+    // One delivery of the slow one is under way at a time.
+    expect(held).toHaveLength(1);
+    for (let at = 0; at < 10; at += 1) {
+      await vi.waitFor(() => expect(held).toHaveLength(at + 1), { timeout: 15_000, interval: 20 });
+      held[at]?.();
+    }
+    await settled(
+      slowHook.id,
+      Array.from({ length: 10 }, () => 'delivered'),
+    );
+    for (const { id } of [slowHook, hook]) await act(id, { intent: 'delete' });
+    slow.closeAllConnections();
+    slow.close();
   });
 
   it('is switched off after repeated failure, with a mail to its owner', async () => {

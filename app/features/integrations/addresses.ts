@@ -3,6 +3,10 @@ export const endpointAddresses = {
   apiReference: { pt: '/api', en: '/en/api' },
   apiRoot: '/api/v1',
   apiDocument: '/api/v1/openapi.json',
+  /** What clients of Supabase call, by the paths that they know. */
+  restRoot: '/rest/v1',
+  restAuth: '/auth/v1',
+  restFiles: '/storage/v1/object/public',
 } as const;
 
 /** Screens of staff. */

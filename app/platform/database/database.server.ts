@@ -13,6 +13,7 @@ import { applyMigrations } from './schema/migrations.server.ts';
 
 export { asActor, insideActor, runInOneMessage, type Visitor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
+export { limitStatements } from './time-limits.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
 export { askNow, watch } from './watch.server.ts';
 export { databaseAcceptsWrites } from './write-probe.server.ts';

@@ -3008,6 +3008,11 @@ export interface Webhooks {
   id: Generated<string>;
   name: string;
   ownerId: string;
+  /**
+   * The signing secret before the present one, encrypted likewise; it signs as well until previous_until.
+   */
+  previousSecretSealed: string | null;
+  previousUntil: Timestamp | null;
   product: string | null;
   /**
    * The signing secret, encrypted under the secret of the site.

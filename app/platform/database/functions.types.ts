@@ -143,6 +143,7 @@ export interface SqlFunctions {
       messageId: string;
       url: string;
       secretSealed: string;
+      previousSecretSealed: string | null;
       event: string;
       data: unknown;
       happenedAt: Date;
@@ -874,6 +875,21 @@ export interface SqlFunctions {
   'public.add_contact_note': {
     args: { contactId: string | null; kind: string | null; body: string | null };
     value: undefined;
+  };
+  'public.add_feedback_entry': {
+    args: {
+      id: string | null;
+      projectId: string | null;
+      type: string | null;
+      text: string | null;
+      tokenHash: string | null;
+      severity?: string | null | undefined;
+      score?: number | null | undefined;
+      name?: string | null | undefined;
+      email?: string | null | undefined;
+      locale?: string | null | undefined;
+    };
+    value: string | null;
   };
   'public.add_feedback_message': {
     args: { entryId: string | null; body: string | null; isInternal?: boolean | null | undefined };
@@ -1688,6 +1704,15 @@ export interface SqlFunctions {
     value: number | null;
   };
   'public.edit_ticket_note': { args: { id: string | null; body: string | null }; value: undefined };
+  'public.edit_webhook': {
+    args: {
+      id: string | null;
+      name: string | null;
+      url: string | null;
+      events: readonly string[] | null;
+    };
+    value: undefined;
+  };
   'public.end_api_call': {
     args: {
       idempotencyKey: string | null;
@@ -3164,6 +3189,10 @@ export interface SqlFunctions {
   'public.revoke_api_key': { args: { id: string | null }; value: undefined };
   'public.revoke_invitation': { args: { id: string | null }; value: boolean | null };
   'public.roll_up_days': { args: { most?: number | null | undefined }; value: number };
+  'public.rotate_webhook_secret': {
+    args: { id: string | null; secretSealed: string | null };
+    value: undefined;
+  };
   'public.run_automation': { args: { batch?: number | null | undefined }; value: number };
   'public.run_content_schedules': { args: {}; value: number | null };
   'public.run_import_lines': { args: { id: string | null; most: number | null }; value: string };

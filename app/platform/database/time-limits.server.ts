@@ -1,3 +1,7 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from './database.types.ts';
+import { openHandle } from './handle.server.ts';
+
 /** How long PostgreSQL lets work of a kind run, in milliseconds: one statement, and a transaction between
  * two statements. Migrations and definitions have no limit. */
 type TimeLimits = { statement: number; idle: number };
@@ -27,3 +31,11 @@ export const SESSION_LIMITS = `set jit = off; set statement_timeout = ${JOB.stat
 /** Lifts the limits for one transaction. */
 export const NO_LIMITS =
   'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+/** Shortens the limit of the statements that follow in this transaction. The embedded engine knows none. */
+export async function limitStatements(transaction: Transaction<DB>, milliseconds: number) {
+  if (openHandle().kind === 'embedded') return;
+  await sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(
+    transaction,
+  );
+}

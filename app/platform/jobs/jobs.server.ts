@@ -28,11 +28,17 @@ export type JobHandler = ((
 ) => Promise<JobOutcome | undefined>) & {
   /** How long it may take, where fifteen minutes are too few. */
   maxSeconds?: number;
+  /** How many a process runs at the same time: one, unless most of their time is waiting for others. */
+  atOnce?: number;
 };
 
 /** A handler that may take hours. Its heartbeat tells it from one whose process is dead, which is retried at once. */
 export const lasting = (hours: number, handler: JobHandler): JobHandler =>
   Object.assign(handler, { maxSeconds: hours * 3600 });
+
+/** A handler of which a process runs several jobs at the same time. */
+export const atOnce = (count: number, handler: JobHandler): JobHandler =>
+  Object.assign(handler, { atOnce: count });
 
 /** Called on every failure; `retries` is how often the job had been retried before. */
 type OnFailure = (error: unknown, kind: string, retries: number) => void;
@@ -108,6 +114,51 @@ async function open(boss: PgBoss): Promise<void> {
 const giveUp = (id: string) =>
   jobSql('update pgboss.job set retry_limit = retry_count where id = $1', [id]);
 
+/** A worker of one kind, which runs one job at a time. Returns its id. */
+async function startWorker(boss: PgBoss, kind: string, handler: JobHandler, onFailure: OnFailure) {
+  let worker = '';
+  worker = await boss.work<Record<string, string>>(
+    kind,
+    {
+      pollingIntervalSeconds: NEVER_SECONDS,
+      heartbeatRefreshSeconds: BEAT_SECONDS,
+      includeMetadata: true,
+    },
+    async ([job]) => {
+      if (!job) return undefined;
+      try {
+        const outcome = await handler(job.data, {
+          id: job.id,
+          kind,
+          last: job.retryCount >= RETRIES.retryLimit,
+        });
+        // A user may be watching one that has failed before.
+        if (job.retryCount > 0) listChanged('work');
+        return outcome;
+      } catch (error) {
+        if (error instanceof RecipientRefused) {
+          log.warn({ kind, job: job.id }, 'the address accepts no mail; the job has failed');
+          await giveUp(job.id);
+          throw error;
+        }
+        if (error instanceof MailDelayed) {
+          log.info({ kind, job: job.id }, 'the mail waits for the hourly limit');
+        } else {
+          log.warn({ err: error, kind, job: job.id }, 'job failed; it will be retried');
+          onFailure(error, kind, job.retryCount);
+        }
+        listChanged('work');
+        throw error;
+      } finally {
+        // Another job of the kind may be waiting, and this one for its next try.
+        boss.notifyWorker(worker);
+        askNow();
+      }
+    },
+  );
+  return worker;
+}
+
 async function run(
   boss: PgBoss,
   handlers: Readonly<Record<string, JobHandler>>,
@@ -118,57 +169,20 @@ async function run(
   // No other process can own them: their owner is dead.
   if (alone) await releaseJobs('all');
   const queues = new Set((await boss.getQueues()).map(({ name }) => name));
-  const workers = new Map<string, string>();
+  const workers = new Map<string, string[]>();
   for (const [kind, handler] of Object.entries(handlers)) {
     if (!queues.has(kind)) await boss.createQueue(kind, RETRIES);
-    let worker = '';
-    worker = await boss.work<Record<string, string>>(
-      kind,
-      {
-        pollingIntervalSeconds: NEVER_SECONDS,
-        heartbeatRefreshSeconds: BEAT_SECONDS,
-        includeMetadata: true,
-      },
-      async ([job]) => {
-        if (!job) return undefined;
-        try {
-          const outcome = await handler(job.data, {
-            id: job.id,
-            kind,
-            last: job.retryCount >= RETRIES.retryLimit,
-          });
-          // A user may be watching one that has failed before.
-          if (job.retryCount > 0) listChanged('work');
-          return outcome;
-        } catch (error) {
-          if (error instanceof RecipientRefused) {
-            log.warn({ kind, job: job.id }, 'the address accepts no mail; the job has failed');
-            await giveUp(job.id);
-            throw error;
-          }
-          if (error instanceof MailDelayed) {
-            log.info({ kind, job: job.id }, 'the mail waits for the hourly limit');
-          } else {
-            log.warn({ err: error, kind, job: job.id }, 'job failed; it will be retried');
-            onFailure(error, kind, job.retryCount);
-          }
-          listChanged('work');
-          throw error;
-        } finally {
-          // Another job of the kind may be waiting, and this one for its next try.
-          boss.notifyWorker(worker);
-          askNow();
-        }
-      },
-    );
-    workers.set(kind, worker);
+    const started: string[] = [];
+    for (let lane = 0; lane < (handler.atOnce ?? 1); lane += 1) {
+      started.push(await startWorker(boss, kind, handler, onFailure));
+    }
+    workers.set(kind, started);
   }
 
   const kinds = new Map([...workers.keys()].map((kind) => [kind, handlers[kind]?.maxSeconds]));
   const notify = (some: Iterable<string>) => {
     for (const kind of some) {
-      const worker = workers.get(kind);
-      if (worker) boss.notifyWorker(worker);
+      for (const worker of workers.get(kind) ?? []) boss.notifyWorker(worker);
     }
   };
   let busy: Promise<void> | undefined;

@@ -7,10 +7,12 @@ import {
   optionalText,
   searchWords,
 } from '#app/access/api/api-fields.ts';
-import { apiResource, apiUpdate } from '#app/access/api/api-resource.server.ts';
-import { callRows } from '#app/platform/database/call-function.server.ts';
+import { apiCreate, apiResource, apiUpdate } from '#app/access/api/api-resource.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { ENTRY_STATUSES } from '../admin/staff-feedback.ts';
 import { FEEDBACK_TYPES, SEVERITIES } from '../feedback-rules.ts';
+import { hashOfToken, mailedToken } from '../follow-up-link.server.ts';
 
 const entry = z.object({
   id: z.uuid(),
@@ -27,6 +29,41 @@ const entry = z.object({
   same_as: optionalId,
   locale: z.string(),
   created_at: apiMoment,
+});
+
+const createEntry = apiCreate({
+  scope: 'feedback:create',
+  summary: 'Adds an entry. The team is mailed; its author gets no mail until somebody replies.',
+  input: z.object({
+    project_id: z.uuid().meta({ description: 'A feedback project that takes this type.' }),
+    type: z.enum(FEEDBACK_TYPES),
+    text: z.string().trim().min(1).max(5000),
+    severity: z.enum(SEVERITIES).default('medium').meta({ description: 'Of bugs alone.' }),
+    score: z
+      .int()
+      .min(0)
+      .max(10)
+      .optional()
+      .meta({ description: '0 to 10 for srs and nps, 1 to 5 for csat; absent for other types.' }),
+    author_name: z.string().trim().min(1).max(200).optional(),
+    author_email: z.email().max(254).optional(),
+    locale: z.enum(LOCALES).default('pt-BR'),
+  }),
+  async run({ tx, id, input }) {
+    await callValue(tx, 'public.add_feedback_entry', {
+      id,
+      projectId: input.project_id,
+      type: input.type,
+      text: input.text,
+      tokenHash: hashOfToken(mailedToken(id)),
+      severity: input.severity,
+      score: input.score ?? null,
+      name: input.author_name ?? null,
+      email: input.author_email ?? null,
+      locale: input.locale,
+    });
+    return id;
+  },
 });
 
 const updateEntry = apiUpdate({
@@ -48,6 +85,7 @@ export const entriesApi = apiResource({
   singular: 'entry',
   row: entry,
   scope: 'feedback:read',
+  create: createEntry,
   update: updateEntry,
   filters: z.object({
     status: z.enum(ENTRY_STATUSES).optional(),

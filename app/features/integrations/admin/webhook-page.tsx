@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Table } from '#app/ui/table.tsx';
 import type { WebhookReply } from '../commands/webhook-actions.server.ts';
 import type { DeliveryRow, WebhookRow } from '../webhooks/webhook.ts';
+import { EditWebhook } from './edit-webhook.tsx';
 
 type Props = {
   webhook: WebhookRow;
@@ -125,6 +126,7 @@ function Deliveries({ deliveries }: Pick<Props, 'deliveries'>) {
 /** A webhook: where it leads, what it is told of, and how its deliveries ended. */
 export function WebhookPage({ webhook, deliveries, reply }: Props) {
   const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
+  const edits = usePermissions().may('integrations', 'update');
   return (
     <>
       <header className="admin-head">
@@ -155,6 +157,7 @@ export function WebhookPage({ webhook, deliveries, reply }: Props) {
         <dt>{t('columns.owner')}</dt>
         <dd>{webhook.owner}</dd>
       </dl>
+      {edits && <EditWebhook webhook={webhook} reply={reply} />}
       <section aria-label={t('log')}>
         <Deliveries deliveries={deliveries} />
         <p className="soft">{t('logLead')}</p>

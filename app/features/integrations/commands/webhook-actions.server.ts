@@ -7,6 +7,7 @@ import {
   switchWebhookOn,
   testWebhook,
 } from './change-webhook.server.ts';
+import { editWebhook, rotateSecret } from './edit-webhook.server.ts';
 import { makeWebhook } from './make-webhook.server.ts';
 
 const newCommands = { make: makeWebhook };
@@ -26,8 +27,10 @@ const commands = {
   test: testWebhook,
   replay: replayDelivery,
   delete: deleteWebhook,
+  edit: editWebhook,
+  rotate: rotateSecret,
 };
-type Code = 'webhook_often' | 'webhook_waiting';
+type Code = StepUpCode | 'event_beyond' | 'webhook_often' | 'webhook_waiting';
 export type WebhookReply = ReplyOf<typeof commands, Code>;
 
 /** What is posted to the page of a webhook. */
@@ -35,5 +38,5 @@ export const webhookAction = defineActions<typeof commands, Code>({
   commands,
   intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id' },
-  codes: ['webhook_often', 'webhook_waiting'],
+  codes: ['event_beyond', 'webhook_often', 'webhook_waiting'],
 });

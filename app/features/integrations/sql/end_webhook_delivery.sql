@@ -39,9 +39,17 @@ begin
     from public.webhook_deliveries d
     where d.webhook_id = hook.id and d.record_id = sent.record_id and d.state = 'waiting'
     order by d.seq limit 1;
+  -- The next of another record, which may have come while this one was under way.
+  insert into public.outbox (kind, payload)
+    select 'webhook.deliver', jsonb_build_object('delivery_id', d.id)
+    from public.webhook_deliveries d
+    where d.webhook_id = hook.id and d.record_id <> sent.record_id and d.state = 'waiting'
+      and d.next_at <= clock_timestamp() and not exists (select from public.webhook_deliveries e
+        where e.webhook_id = d.webhook_id and e.record_id = d.record_id and e.state = 'waiting' and e.seq < d.seq)
+    order by d.next_at, d.seq limit 1;
 end
 $$;
 grant execute on function private.end_webhook_delivery to service_role;
 comment on function private.end_webhook_delivery is
-  'Records how a try ended, and queues the next: of this delivery later, or of the record. Eight tries in 31 hours. '
+  'Records how a try ended, and queues the next: of this delivery later, of the record, and of the webhook. Eight tries in 31 hours. '
   'After 15 failed tries in 12 hours, or 410 Gone, the webhook is switched off and its owner is mailed.';

@@ -7,14 +7,19 @@ export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(32).toStri
 
 type Message = { id: string; at: Date; body: string };
 
-/** The headers of a message by Standard Webhooks, symmetric signature v1. */
-export function signedHeaders(secret: string, { id, at, body }: Message): Record<string, string> {
+/** The headers of a message by Standard Webhooks, with a symmetric signature v1 for each secret. */
+export function signedHeaders(
+  secrets: readonly string[],
+  { id, at, body }: Message,
+): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.join(' '),
   };
 }

@@ -3,13 +3,16 @@ import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { atOnce, type JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { unseal } from '#app/platform/secrets.server.ts';
 import { postWebhook } from './post-webhook.server.ts';
 import { signedHeaders } from './sign-webhook.ts';
 import { SECRET_PURPOSE } from './webhook.ts';
 import { offMailOf } from './webhook-mail.ts';
+
+/** One delivery of a webhook is under way at a time: so many receivers may be slow before others wait. */
+const RECEIVERS_AT_ONCE = 8;
 
 const SYSTEM = { kind: 'system' } as const;
 
@@ -24,8 +27,10 @@ const deliver: JobHandler = async ({ delivery_id: id = '' }, { id: job }) => {
     timestamp: due.happenedAt.toISOString(),
     data: due.data,
   });
-  const secret = unseal(SECRET_PURPOSE, due.secretSealed);
-  const headers = signedHeaders(secret, { id: `msg_${due.messageId}`, at: new Date(), body });
+  const secrets = [due.secretSealed, due.previousSecretSealed]
+    .filter((sealed) => sealed !== null)
+    .map((sealed) => unseal(SECRET_PURPOSE, sealed));
+  const headers = signedHeaders(secrets, { id: `msg_${due.messageId}`, at: new Date(), body });
   const { status, error } = await postWebhook(due.url, body, headers);
   await asActor(SYSTEM, (tx) =>
     callValue(tx, 'private.end_webhook_delivery', { id, status, error }),
@@ -55,6 +60,6 @@ const offMail: JobHandler = async ({ webhook_id: id = '' }) => {
 };
 
 export const webhookJobs: Readonly<Record<string, JobHandler>> = {
-  'webhook.deliver': deliver,
+  'webhook.deliver': atOnce(RECEIVERS_AT_ONCE, deliver),
   'webhook.off-mail': offMail,
 };
