@@ -1,0 +1,130 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createCluster } from '#app/platform/database/engine/engine.server.ts';
+import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
+import { answerBadRequests } from './bad-requests.ts';
+import { drainConnections } from './drain-connections.ts';
+import { openSiteDatabase } from './open-site-database.ts';
+import { cutDeadReaders } from './slow-clients/dead-readers.ts';
+import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';
+
+type App = typeof import('./app.ts');
+export type Loaded = {
+  app: App;
+  wrap: (site: RequestListener) => RequestListener;
+  close: () => Promise<void>;
+};
+
+/** How long running requests may take after a signal, in milliseconds. */
+const REQUESTS_MS = 15_000;
+/** The process ends by then, whatever still waits, in milliseconds. */
+const LATEST_MS = 20_000;
+/** Signals this close together are one: npm repeats what the terminal has sent to both. */
+const SAME_SIGNAL_MS = 500;
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
+
+function printError(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(`\n${withoutCredentials(text)}\n`);
+}
+
+/** The rest of the site: modules that are only loaded once the database's engine is starting. */
+export const loadApp = () => import('./app.ts');
+
+const listenOn = (server: Server) =>
+  new Promise<number>((resolve, reject) => {
+    const { PORT, HOST } = settings();
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+
+async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
+  const server = createServer(PATIENCE);
+  cutSlowBodies(server);
+  cutDeadReaders(server);
+  answerBadRequests(server);
+  const drain = drainConnections(server);
+  const development = process.argv.includes('--dev');
+  const { DATA_DIR, DATABASE_URL, HOST } = settings();
+  const warning = presentMemoryWarning(DATA_DIR, DATABASE_URL);
+  if (warning) console.warn(`\n  ${warning}`);
+  if (!DATABASE_URL) await createCluster(DATA_DIR);
+  // The engine starts in its thread while this one loads the site.
+  const opening = DATABASE_URL ? undefined : openSiteDatabase();
+  // It is handled with the services; until then it is nobody's.
+  opening?.catch(() => undefined);
+  // What was compiled at the last start. Switched on after the engine, whose flags are part of the cache's key.
+  enableCompileCache(path.join(DATA_DIR, 'compile-cache'));
+  const { app, wrap, close } = await load(server);
+  const site = wrap(app.createListener());
+  const services = app.startServices(
+    {
+      secret: process.argv.includes('--accept-secret'),
+      storage: process.argv.includes('--accept-storage'),
+    },
+    opening,
+  );
+
+  let leaving = false;
+  const leave = async (code: number) => {
+    if (leaving) return;
+    leaving = true;
+    const noticeMs = services.announceStop();
+    setTimeout(() => {
+      console.error('Some work did not end in time; it was left.');
+      process.exit(1);
+    }, noticeMs + LATEST_MS).unref();
+    const requestsMs = development ? 0 : REQUESTS_MS;
+    const cut = await drain({ noticeMs, requestsMs, endStreams: services.endStreams });
+    if (cut > 0 && !development) console.error(`Connections cut at the stop: ${cut}.`);
+    await services.stop();
+    await close();
+    process.exit(code);
+  };
+  let signalledAt = Number.POSITIVE_INFINITY;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second signal is for an end without waiting; committed transactions are safe.
+      if (performance.now() - signalledAt > SAME_SIGNAL_MS) process.exit(128 + SIGNALS[signal]);
+      signalledAt = Math.min(signalledAt, performance.now());
+      void leave(0);
+    });
+  }
+
+  const failed = (error: unknown) => {
+    printError(error);
+    void leave(1);
+  };
+  // Nobody is let in before the database is migrated, unless it is a server that is away for now:
+  // the site then is on its last good copy.
+  const ready = services.ready.catch(failed);
+  await Promise.race([ready, services.away]);
+  if (leaving) return;
+  const port = await listenOn(server).catch(failed);
+  if (port === undefined) return;
+  app.settleAddress(port);
+  server.on('request', site);
+  const hostName = HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST;
+  console.log(`\n  Listening on  http://${hostName}:${port}`);
+  console.log(`  Data folder   ${DATA_DIR}`);
+  const connected = await ready;
+  if (!connected) return;
+  console.log(`  Database      ${connected.kind}, ${connected.where}\n`);
+  // Also for a process that is killed, which writes nothing at its end.
+  flushCompileCache();
+  // Only a line on the screen: a database that goes away meanwhile must not end the site.
+  const setUp = await app.setUpLink().catch(() => null);
+  if (setUp)
+    console.log(`  Nobody runs this site yet. Make the first administrator:\n  ${setUp}\n`);
+}
+
+export function serve(load: (server: Server) => Promise<Loaded>): void {
+  start(load).catch((error: unknown) => {
+    printError(error);
+    process.exit(1);
+  });
+}
