@@ -42,6 +42,17 @@ const listenOn = (server: Server) =>
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
   });
 
+/** Opens the embedded database; returns once the engine works in a thread of its own. */
+async function openEngine(dataDir: string): Promise<{ opened: Promise<unknown> }> {
+  await createCluster(dataDir);
+  const { promise: threaded, resolve } = Promise.withResolvers<void>();
+  const opened = openSiteDatabase(resolve);
+  await Promise.race([threaded, opened]);
+  // Handled with the services; until then it is nobody's.
+  opened.catch(() => undefined);
+  return { opened };
+}
+
 async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
   const server = createServer(PATIENCE);
   cutSlowBodies(server);
@@ -52,11 +63,8 @@ async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
   const { DATA_DIR, DATABASE_URL, HOST } = settings();
   const warning = presentMemoryWarning(DATA_DIR, DATABASE_URL);
   if (warning) console.warn(`\n  ${warning}`);
-  if (!DATABASE_URL) await createCluster(DATA_DIR);
-  // The engine starts in its thread while this one loads the site.
-  const opening = DATABASE_URL ? undefined : openSiteDatabase();
-  // It is handled with the services; until then it is nobody's.
-  opening?.catch(() => undefined);
+  // Starts in its thread while this one loads the site.
+  const engine = DATABASE_URL ? undefined : await openEngine(DATA_DIR);
   // What was compiled at the last start. Switched on after the engine, whose flags are part of the cache's key.
   enableCompileCache(path.join(DATA_DIR, 'compile-cache'));
   const { app, wrap, close } = await load(server);
@@ -66,7 +74,7 @@ async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
       secret: process.argv.includes('--accept-secret'),
       storage: process.argv.includes('--accept-storage'),
     },
-    opening,
+    engine?.opened,
   );
 
   let leaving = false;

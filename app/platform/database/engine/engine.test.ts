@@ -238,7 +238,7 @@ describe('the embedded engine', () => {
     const dataDir = await folder();
     await openDatabase({ dataDir });
     const { startEngine } = await import('./engine.server.ts');
-    await expect(startEngine(dataDir, () => undefined)).rejects.toThrow(
+    await expect(startEngine(dataDir, { onNotice: () => undefined, onThread: () => undefined })).rejects.toThrow(
       `${dataDir} is used by process ${process.pid}.`,
     );
   });
