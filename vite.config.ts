@@ -62,8 +62,8 @@ export default defineConfig({
         // module graph: one database handle, one page cache.
         rollupOptions: {
           input: './server/serve.ts',
-          // Names without a hash: the cache of compiled modules is by name.
-          output: { chunkFileNames: 'assets/[name].js' },
+          // Names without a hash: the cache of compiled modules is by name. Comments would be held in memory.
+          output: { chunkFileNames: 'assets/[name].js', comments: false },
         },
       },
     },

@@ -9,9 +9,15 @@ const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart
 export function asciiServer(): Plugin {
   return {
     name: 'ascii-server',
-    renderChunk(code) {
-      if (this.environment.name !== 'ssr') return null;
-      return { code: code.replace(/[^\0-\x7f]/g, escaped), map: null };
+    generateBundle: {
+      // After what prints the chunks anew.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'ssr') return;
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
+        }
+      },
     },
   };
 }
