@@ -64,7 +64,7 @@ function settleOnce(env: Start['env'] = {}): void {
 }
 
 /**
- * Starts the built server in this process, as `server/start.ts` does, on a free loopback port and
+ * Starts the built server in this process, as `server/start.mjs` does, on a free loopback port and
  * a scratch database. Settings are read once a process, so there is one site a process; the
  * database handle is the one `asActor` uses in the test itself.
  */
