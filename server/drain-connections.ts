@@ -26,8 +26,8 @@ type Drain = {
 export function drainConnections(server: Server): (drain: Drain) => Promise<number> {
   const sockets = new Set<Socket>();
   let accepted = 0;
-  const announce = (outgoing: ServerResponse) => {
-    if (!outgoing.headersSent) outgoing.setHeader('connection', 'close');
+  const announce = (outgoing: ServerResponse | undefined) => {
+    if (outgoing && !outgoing.headersSent) outgoing.setHeader('connection', 'close');
   };
   server.prependListener('connection', (socket) => {
     accepted += 1;
@@ -42,10 +42,7 @@ export function drainConnections(server: Server): (drain: Drain) => Promise<numb
 
   return async ({ noticeMs, requestsMs, endStreams }) => {
     server.prependListener('request', (_incoming, outgoing) => announce(outgoing));
-    for (const socket of sockets) {
-      const outgoing = runningResponse(socket);
-      if (outgoing) announce(outgoing);
-    }
+    for (const socket of sockets) announce(runningResponse(socket));
     if (noticeMs > 0) await wait(noticeMs);
     // A turn of the loop accepts one connection; those that still wait would be reset by the close.
     for (let turn = 0, seen = -1; seen !== accepted && turn < MOST_TURNS; turn += 1) {

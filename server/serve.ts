@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -53,6 +54,16 @@ async function openEngine(dataDir: string): Promise<{ opened: Promise<unknown> }
   return { opened };
 }
 
+/** Modules compiled at the last start are not compiled anew. A folder that cannot be written costs that time alone. */
+function keepCompiled(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    enableCompileCache(path.join(dataDir, 'compile-cache'));
+  } catch (error) {
+    console.warn(`\n  Compiled modules are not kept: ${String(error)}`);
+  }
+}
+
 async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
   const server = createServer(PATIENCE);
   cutSlowBodies(server);
@@ -65,8 +76,8 @@ async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
   if (warning) console.warn(`\n  ${warning}`);
   // Starts in its thread while this one loads the site.
   const engine = DATABASE_URL ? undefined : await openEngine(DATA_DIR);
-  // What was compiled at the last start. Switched on after the engine, whose flags are part of the cache's key.
-  enableCompileCache(path.join(DATA_DIR, 'compile-cache'));
+  // After the engine, whose flags are part of the cache's key.
+  keepCompiled(DATA_DIR);
   const { app, wrap, close } = await load(server);
   const site = wrap(app.createListener());
   const services = app.startServices(
