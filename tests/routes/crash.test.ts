@@ -48,14 +48,16 @@ function breakSearch(error: Error = new RangeError(PLANTED)): void {
 }
 
 function breakDates(): void {
-  const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
-  const fault = vi
-    .spyOn(Intl.DateTimeFormat.prototype, 'format', 'get')
-    .mockImplementation(function planted(this: Intl.DateTimeFormat) {
+  const { prototype } = Intl.DateTimeFormat;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  Object.defineProperty(prototype, 'format', {
+    ...format,
+    get(this: Intl.DateTimeFormat) {
       if (this.resolvedOptions().weekday) throw new TypeError('planted in the dates');
-      return get?.call(this);
-    });
-  mend = () => fault.mockRestore();
+      return format.get?.call(this);
+    },
+  });
+  mend = () => Object.defineProperty(prototype, 'format', format);
 }
 
 /** Breaks the server's own look at the address, which comes before the router. */
