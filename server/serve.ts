@@ -49,7 +49,7 @@ async function openEngine(dataDir: string): Promise<{ opened: Promise<unknown> }
   const { promise: threaded, resolve } = Promise.withResolvers<void>();
   const opened = openSiteDatabase(resolve);
   await Promise.race([threaded, opened]);
-  // Handled with the services; until then it is nobody's.
+  // A failure is handled where the services start.
   opened.catch(() => undefined);
   return { opened };
 }
