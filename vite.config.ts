@@ -7,12 +7,21 @@ import { chunkModules } from './tools/chunk-modules.ts';
 
 writeCatalogues();
 
+const REACT_EMAIL = /^@react-email\/(?!render$)/;
 const NOT_BUNDLED = [
   ...['@electric-sql/pglite', '@electric-sql/pglite-socket', '@hyzyla/pdfium', '@resvg/resvg-js'],
   ...['pg', 'pino', 'satori', 'sharp'],
 ];
+/**
+ * Packages are part of the server's bundle: two thousand files to find and read were half of a start. Not those that
+ * bring programs or files of their own, and the log, which starts threads by their file.
+ */
+const bundled = {
+  resolve: { noExternal: true as const, external: NOT_BUNDLED },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV']) },
+};
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), staffCatalogues(), chunkModules(), asciiServer()],
   define: browserConstants,
   // Sixteen-kilobyte fonts inlined into CSS would be fetched by every visitor before first paint.
@@ -53,10 +62,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Packages are bundled too: two thousand files to find and read were half of a start. Not those that
-      // bring programs or files of their own, and the log, which starts threads by their file.
-      resolve: { noExternal: true, external: NOT_BUNDLED },
-      define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV']) },
+      ...(command === 'build' ? bundled : { resolve: { noExternal: [REACT_EMAIL] } }),
       build: {
         // The server's own entry wraps React Router's build, so that server and routes share one
         // module graph: one database handle, one page cache.
@@ -68,4 +74,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
