@@ -237,10 +237,10 @@ module.exports = {
     {
       name: 'no-raw-database-handle',
       comment:
-        'Everything outside reaches the database through asActor. server/start.ts creates the cluster of ' +
+        'Everything outside reaches the database through asActor. server/serve.ts creates the cluster of ' +
         'the embedded engine before the site is loaded.',
       severity: 'error',
-      from: { path: '^(app|server)/', pathNot: [DATABASE, TESTS, '^server/start[.]ts$'] },
+      from: { path: '^(app|server)/', pathNot: [DATABASE, TESTS, '^server/serve[.]ts$'] },
       to: {
         path: DATABASE,
         pathNot: [DATABASE_FRONT, '(job-sql|identity-database)[.]server[.]ts$'],

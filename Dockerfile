@@ -13,4 +13,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/livez').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "server/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "server/start.mjs"]

@@ -1,13 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { asciiServer } from './tools/ascii-server.ts';
 import { browserConstants } from './tools/browser-constants.ts';
 import { staffCatalogues, writeCatalogues } from './tools/catalogues.ts';
 import { chunkModules } from './tools/chunk-modules.ts';
 
 writeCatalogues();
 
-export default defineConfig({
-  plugins: [reactRouter(), staffCatalogues(), chunkModules()],
+const REACT_EMAIL = /^@react-email\/(?!render$)/;
+const NOT_BUNDLED = [
+  ...['@electric-sql/pglite', '@electric-sql/pglite-socket', '@hyzyla/pdfium', '@resvg/resvg-js'],
+  ...['pg', 'pino', 'satori', 'sharp'],
+];
+/**
+ * Packages are part of the server's bundle: two thousand files to find and read were half of a start. Not those that
+ * bring programs or files of their own, and the log, which starts threads by their file.
+ */
+const bundled = {
+  resolve: { noExternal: true as const, external: NOT_BUNDLED },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV']) },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), staffCatalogues(), chunkModules(), asciiServer()],
   define: browserConstants,
   // Sixteen-kilobyte fonts inlined into CSS would be fetched by every visitor before first paint.
   build: {
@@ -47,14 +62,16 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundled, so that what no mail shows is left out: the package of all components would otherwise be
-      // loaded whole at the first mail, a highlighter for 300 languages among them.
-      resolve: { noExternal: [/^@react-email\/(?!render$)/] },
+      ...(command === 'build' ? bundled : { resolve: { noExternal: [REACT_EMAIL] } }),
       build: {
         // The server's own entry wraps React Router's build, so that server and routes share one
         // module graph: one database handle, one page cache.
-        rollupOptions: { input: './server/app.ts' },
+        rollupOptions: {
+          input: './server/serve.ts',
+          // Names without a hash: the cache of compiled modules is by name. Comments would be held in memory.
+          output: { chunkFileNames: 'assets/[name].js', comments: false },
+        },
       },
     },
   },
-});
+}));

@@ -69,7 +69,7 @@ export async function measureCachedDocument(
         unit: '1/CPU s',
       },
       { what: 'Cached home document, best round', value: best.site, unit: '1/CPU s' },
-      { what: 'Ratio of the best rounds', value: best.site / best.bare, ...ratio, atLeast: 0.8 },
+      { what: 'Ratio of the best rounds', value: best.site / best.bare, ...ratio, atLeast: 0.85 },
       {
         what: 'Ratio of the medians',
         value: median(rounds.site) / median(rounds.bare),

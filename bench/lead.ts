@@ -153,7 +153,7 @@ try {
   await pool.query(`create table if not exists reference_leads (
     id uuid primary key default gen_random_uuid(), form_data jsonb not null,
     created_at timestamptz not null default now())`);
-  const site = await startMeasured('server/start.ts', {
+  const site = await startMeasured('server/start.mjs', {
     ...unset,
     PORT: '0',
     DATA_DIR: path.join(dataDir, 'data'),

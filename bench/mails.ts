@@ -92,7 +92,7 @@ async function pageRate(site: MeasuredProcess): Promise<number> {
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forja-bench-'));
 try {
-  const site = await startMeasured('server/start.ts', {
+  const site = await startMeasured('server/start.mjs', {
     ...Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])),
     PORT: '0',
     DATA_DIR: path.join(dataDir, 'data'),

@@ -46,7 +46,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'forja-memory-'));
 function start(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredProcess> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   return startMeasured(
-    'server/start.ts',
+    'server/start.mjs',
     {
       ...{ ...unset, PORT: '0', DATA_DIR: path.join(scratch, dataDir) },
       ...{ TRUSTED_PROXIES: '127.0.0.1', BACKUP_NIGHTLY: 'off', MALLOC_ARENA_MAX: '2' },

@@ -44,7 +44,7 @@ const memory = async (site: MeasuredProcess, what: string): Promise<Finding> => 
 /** A site as visitors meet it, on a data folder of its own and no setting but that. */
 function startSite(dataDir: string): Promise<MeasuredProcess> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
-  return startMeasured('server/start.ts', { ...unset, PORT: '0', DATA_DIR: dataDir });
+  return startMeasured('server/start.mjs', { ...unset, PORT: '0', DATA_DIR: dataDir });
 }
 
 /** Other processes of the machine slow down the process that waits longer. Only root may ask for this;

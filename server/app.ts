@@ -84,8 +84,9 @@ export function settleAddress(port: number): void {
  * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
  * taken; a database server that is away is retried until then, and `away` resolves when that
  * is found out. `accepted`: which of SECRET and storage may differ from those recorded in the database.
+ * `opening`: a database that is being opened already.
  */
-export function startServices(accepted: Accepted = {}) {
+export function startServices(accepted: Accepted = {}, opening?: Promise<unknown>) {
   let wanted = true;
   /** What looks every so often whether something is due; each entry ends its own. */
   let stops: (() => void | Promise<void>)[] = [];
@@ -94,6 +95,7 @@ export function startServices(accepted: Accepted = {}) {
   const away = Promise.withResolvers<void>();
   let shared = false;
   const ready = (async () => {
+    await opening;
     const connected = await connectDatabase(stillWanted, away.resolve, accepted);
     if (!connected) return undefined;
     shared = connected.kind === 'server';

@@ -1,5 +1,6 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { runningResponse } from './slow-clients/running-response.ts';
 
 /** A response without a body, as it is written to a socket; the connection ends with it. */
 export const bareResponse = (status: string): string =>
@@ -15,9 +16,8 @@ const STATUS: Readonly<Record<string, string>> = {
 /** Answers what is no HTTP as Node does by itself, with the header that every response has. */
 export function answerBadRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const { _httpMessage: started } = socket as Socket & { _httpMessage?: ServerResponse };
     // A response that has begun cannot become another one.
-    if (socket.writable && !started?.headersSent) {
+    if (socket.writable && !runningResponse(socket as Socket)?.headersSent) {
       socket.end(bareResponse(STATUS[error.code ?? ''] ?? '400 Bad Request'));
     } else socket.destroy(error);
   });

@@ -4,13 +4,12 @@ import {
   DatabaseUnavailable,
   listen,
   migrateDatabase,
-  openDatabase,
   watch,
 } from '#app/platform/database/database.server.ts';
 import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
-import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';
+import { openSiteDatabase } from './open-site-database.ts';
 
 const RETRY_MS = 1000;
 
@@ -22,14 +21,7 @@ async function readGeneration(): Promise<number> {
 }
 
 async function connectOnce(accepted: Accepted) {
-  const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = settings();
-  const opened = await openDatabase({
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    directUrl: DATABASE_DIRECT_URL,
-    onNotice: (text) =>
-      log.warn({ err: new DatabaseUnavailable(text) }, 'the database is unavailable'),
-  });
+  const opened = await openSiteDatabase();
   await migrateDatabase();
   await checkInstallation(accepted);
   const stop = await followGeneration({

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { runningResponse } from './slow-clients/running-response.ts';
 
 /** How long a connection may stay open without a request after the socket has closed: the time in
  * which what its client had already sent arrives. In milliseconds. */
@@ -23,26 +24,15 @@ type Drain = {
  * function that it returns resolves to the number of connections that were cut at the end of their time.
  */
 export function drainConnections(server: Server): (drain: Drain) => Promise<number> {
-  const running = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
-  let draining = false;
   let accepted = 0;
-  function forget(this: ServerResponse): void {
-    running.delete(this);
-  }
-  const announce = (outgoing: ServerResponse) => {
-    if (!outgoing.headersSent) outgoing.setHeader('connection', 'close');
+  const announce = (outgoing: ServerResponse | undefined) => {
+    if (outgoing && !outgoing.headersSent) outgoing.setHeader('connection', 'close');
   };
   server.prependListener('connection', (socket) => {
     accepted += 1;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-  });
-  server.prependListener('request', (_incoming, outgoing) => {
-    running.add(outgoing);
-    // One function for all: a cached page costs little more than this.
-    outgoing.on('close', forget);
-    if (draining) announce(outgoing);
   });
   const closeIdle = () => {
     server.closeIdleConnections();
@@ -51,8 +41,8 @@ export function drainConnections(server: Server): (drain: Drain) => Promise<numb
   };
 
   return async ({ noticeMs, requestsMs, endStreams }) => {
-    draining = true;
-    for (const outgoing of running) announce(outgoing);
+    server.prependListener('request', (_incoming, outgoing) => announce(outgoing));
+    for (const socket of sockets) announce(runningResponse(socket));
     if (noticeMs > 0) await wait(noticeMs);
     // A turn of the loop accepts one connection; those that still wait would be reset by the close.
     for (let turn = 0, seen = -1; seen !== accepted && turn < MOST_TURNS; turn += 1) {

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml))/;
 const SMALL = 1024;
@@ -17,6 +17,11 @@ export async function encodeResponse(request: Request, response: Response): Prom
   const accepted = request.headers.get('accept-encoding') ?? '';
   const { status } = response;
   if (body.byteLength < SMALL) return new Response(body, { status, headers });
+  // As small as brotli at its speed, in a quarter of the time; not every browser reads it.
+  if (accepted.includes('zstd')) {
+    headers.set('content-encoding', 'zstd');
+    return new Response(zstdCompressSync(body), { status, headers });
+  }
   if (accepted.includes('br')) {
     headers.set('content-encoding', 'br');
     const params = {

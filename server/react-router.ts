@@ -22,10 +22,36 @@ import { bareAwayScreen, bareCrashScreen, RETRY_AFTER_S } from './crash-answer.t
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
-
 /** Public pages are the same for everybody: whose session it is, is not even asked there. */
 const PRIVATE = /^\/(auth|admin|portal)(\/|\.data$|$)/;
+
+type Route = { id: string; parentId?: string | undefined; path?: string | undefined };
+
+/** The routes of public pages. */
+function publicRoutes<Each extends Route>(routes: Record<string, Each | undefined>) {
+  const addressOf = ({ parentId, path = '' }: Route): string => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return `${parent ? addressOf(parent) : ''}${path === '' ? '' : `/${path}`}`;
+  };
+  const isPublic = (route: Each | undefined) => !route || !PRIVATE.test(addressOf(route));
+  return Object.fromEntries(Object.entries(routes).filter(([, route]) => isPublic(route)));
+}
+
+const answerPrivate = createRequestHandler(build, import.meta.env.MODE);
+/** Without the routes of the areas: every page that is rendered has the router of all routes made anew. */
+const answerPublic = createRequestHandler(
+  {
+    ...build,
+    routes: publicRoutes(build.routes),
+    assets: { ...build.assets, routes: publicRoutes(build.assets.routes) },
+  },
+  import.meta.env.MODE,
+);
+
+function handle(request: Request, provider: RouterContextProvider): Promise<Response> {
+  const answer = PRIVATE.test(new URL(request.url).pathname) ? answerPrivate : answerPublic;
+  return answer(request, provider);
+}
 
 /** React Router's own words, when the crash screen crashed too. */
 const isLastResort = ({ status, headers }: Response) =>

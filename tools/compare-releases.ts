@@ -9,7 +9,7 @@
  *   node tools/compare-releases.ts ../before .
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -209,7 +209,10 @@ async function factsOf(release: string): Promise<Facts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forja-compare-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const program = ['server/start.mjs', 'server/start.ts'].find((file) =>
+    existsSync(path.join(release, file)),
+  );
+  const child = spawn(process.execPath, [program ?? ''], {
     cwd: release,
     env: {
       PATH: process.env['PATH'],

@@ -41,7 +41,7 @@ try {
   for (const [who, password] of Object.entries(folder.passwords)) {
     console.log(`  ${`${who}@${DEMO_DOMAIN}`.padEnd(26)} ${password}`);
   }
-  await import('../server/start.ts');
+  await import(new URL('../server/start.mjs', import.meta.url).href);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

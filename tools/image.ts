@@ -16,7 +16,7 @@ if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folde
 
 /** Programs that are started by their file, and the modules that they import. */
 const ENTRIES = [
-  'server/start.ts',
+  'server/start.mjs',
   'build/server/index.js',
   'tools/{backup,restore,admin}.ts',
   'app/platform/database/engine/engine-worker.server.ts',

@@ -24,7 +24,7 @@ const PIECE = 1_000_000;
 const CUTS = [0.13, 0.37, 0.58, 0.83];
 const MOST_GROWTH_MB = 100;
 /** As `npm start` does. */
-const START = [process.execPath, '--max-semi-space-size=8', 'server/start.ts'];
+const START = [process.execPath, '--max-semi-space-size=8', 'server/start.mjs'];
 const START_ENV = { MALLOC_ARENA_MAX: '2' };
 /** What both processes are called by those who visit them. */
 const ORIGIN = 'http://arquivos.example';

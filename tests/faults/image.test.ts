@@ -153,7 +153,7 @@ describe('the files of a deployment', () => {
 
   it('name programs of the image that it holds', async () => {
     for (const file of [
-      'server/start.ts',
+      'server/start.mjs',
       'tools/backup.ts',
       'tools/restore.ts',
       'tools/admin.ts',

@@ -147,7 +147,7 @@ describe('a second process on the folder', () => {
   it('is refused, with the folder and the holder named, and harms nothing', async () => {
     const first = await startSite({ DATA_DIR: folder });
     try {
-      const second = startCommand(process.execPath, ['server/start.ts'], {
+      const second = startCommand(process.execPath, ['server/start.mjs'], {
         PORT: '0',
         DATA_DIR: folder,
       });
@@ -176,7 +176,7 @@ describe('a second process on the folder', () => {
 
 describe('a start that cannot succeed', () => {
   const failing = async (env: Record<string, string>) => {
-    const { child, output } = startCommand(process.execPath, ['server/start.ts'], {
+    const { child, output } = startCommand(process.execPath, ['server/start.mjs'], {
       PORT: '0',
       DATA_DIR: folder,
       ...env,

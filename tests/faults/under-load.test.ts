@@ -28,7 +28,7 @@ const WITH_CLOCK = [
   process.execPath,
   '--import',
   './tests/faults/shifted-clock.ts',
-  'server/start.ts',
+  'server/start.mjs',
 ];
 const TEAM = 'equipe@forja.example';
 

@@ -4,7 +4,7 @@ import {
   type OutgoingHttpHeaders,
   request,
 } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
 export type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 
@@ -20,6 +20,7 @@ export type Answer = {
 const DECODERS: Record<string, (body: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
+  zstd: zstdDecompressSync,
 };
 
 function decoded(raw: Buffer, encoding: string | undefined): string {

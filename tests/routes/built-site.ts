@@ -11,7 +11,7 @@ import { rememberRows } from '../../database/testing/first-rows.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 import { resetSite } from './reset-site.ts';
 
-/** What `build/server/index.js` exports. */
+/** What `build/server/index.js` loads. */
 export type App = typeof import('../../server/app.ts');
 
 export type Start = {
@@ -47,7 +47,8 @@ function listen(server: Server): Promise<number> {
 async function loadBuild(): Promise<App> {
   const built = path.join(projectRoot(), 'build/server/index.js');
   if (!existsSync(built)) throw new Error('There is no build. Run: npm run build');
-  return (await import(/* @vite-ignore */ pathToFileURL(built).href)) as App;
+  const { loadApp } = await import(/* @vite-ignore */ pathToFileURL(built).href);
+  return loadApp() as Promise<App>;
 }
 
 let settledWith: string | undefined;
@@ -63,7 +64,7 @@ function settleOnce(env: Start['env'] = {}): void {
 }
 
 /**
- * Starts the built server in this process, as `server/start.ts` does, on a free loopback port and
+ * Starts the built server in this process, as `server/start.mjs` does, on a free loopback port and
  * a scratch database. Settings are read once a process, so there is one site a process; the
  * database handle is the one `asActor` uses in the test itself.
  */

@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -10,8 +9,8 @@ import { crashesOf, crashSeen, mailsAbout, mailsEnqueued } from './crash-rows.ts
 import { watchEngine } from './engine-away.ts';
 
 /*
- * The server under test runs in this process, so a fault is planted where pages lean on somebody
- * else's code: in the search engine, in the dates of the language.
+ * The server under test runs in this process, so a fault is planted where pages lean on
+ * the runtime: in the words of a query, in the dates of the language.
  */
 
 const TEAM = 'equipe@forja.example';
@@ -35,17 +34,30 @@ let mend = () => {};
 afterEach(() => mend());
 
 function breakSearch(error: Error = new RangeError(PLANTED)): void {
-  const fault = vi.spyOn(MiniSearch.prototype, 'search').mockImplementation(() => {
-    throw error;
+  const split = RegExp.prototype[Symbol.split];
+  const fault = vi.spyOn(RegExp.prototype, Symbol.split).mockImplementation(function planted(
+    this: RegExp,
+    text: string,
+    limit?: number,
+  ) {
+    // The words of a query.
+    if (this.source.includes('\\p{L}')) throw error;
+    return split.call(this, text, limit);
   });
   mend = () => fault.mockRestore();
 }
 
 function breakDates(): void {
-  const fault = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function planted() {
-    throw new TypeError('planted in the dates');
+  const { prototype } = Intl.DateTimeFormat;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  Object.defineProperty(prototype, 'format', {
+    ...format,
+    get(this: Intl.DateTimeFormat) {
+      if (this.resolvedOptions().weekday) throw new TypeError('planted in the dates');
+      return format.get?.call(this);
+    },
   });
-  mend = () => fault.mockRestore();
+  mend = () => Object.defineProperty(prototype, 'format', format);
 }
 
 /** Breaks the server's own look at the address, which comes before the router. */

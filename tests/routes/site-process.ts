@@ -9,7 +9,7 @@ import { type Answer, type Ask, ask } from './ask.ts';
 /** Just before the test's own limit, to say what was waited for. */
 const LIMIT_MS = 0.9 * PATIENCE_MS;
 
-const START = [process.execPath, 'server/start.ts'];
+const START = [process.execPath, 'server/start.mjs'];
 
 export type SiteProcess = {
   port: number;

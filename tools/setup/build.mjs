@@ -10,6 +10,7 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'tools/ascii-server.ts',
   'tools/browser-constants.ts',
   'tools/build-service-worker.ts',
   'tools/build-widget.ts',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { actorsOf } from './actor-dialect.server.ts';
 import { CLOSE_WAIT_MS, settlesWithin } from './deadline.server.ts';
-import { ENGINE_OWNER, startEngine } from './engine/engine.server.ts';
+import { ENGINE_OWNER, type EngineEvents, startEngine } from './engine/engine.server.ts';
 import { classified } from './errors.server.ts';
 import type { Handle } from './handle.server.ts';
 import { currentHandle, openHandle, setHandle } from './handle.server.ts';
@@ -27,13 +27,16 @@ export interface OpenOptions {
   directUrl?: string | undefined;
   /** Called on lost connections and when an engine ended by itself. */
   onNotice?: ((text: string) => void) | undefined;
+  /** Called once the embedded engine's thread works by itself. */
+  onThread?: (() => void) | undefined;
 }
 
 /** How long closeIfSilent waits, in milliseconds. */
 const ANSWER_WAIT_MS = 2_000;
 
-async function openEmbedded(dataDir: string, notice: (text: string) => void): Promise<Handle> {
-  const { host, port, stop } = await startEngine(dataDir, notice);
+async function openEmbedded(dataDir: string, events: EngineEvents): Promise<Handle> {
+  const { host, port, stop } = await startEngine(dataDir, events);
+  const notice = events.onNotice;
   const listener = poolListener(() => pool, notice);
   const pool = makePool(
     // One connection: the engine has one session, and two clients in it would mix their statements.
@@ -75,10 +78,10 @@ export async function openDatabase(
   const open = currentHandle();
   if (open) return { kind: open.kind, where: open.where };
   const notice = options.onNotice ?? (() => undefined);
-  const { databaseUrl, directUrl } = options;
+  const { databaseUrl, directUrl, onThread = () => undefined } = options;
   const handle = databaseUrl
     ? await openServer(databaseUrl, directUrl ?? databaseUrl, notice)
-    : await openEmbedded(resolve(options.dataDir), notice);
+    : await openEmbedded(resolve(options.dataDir), { onNotice: notice, onThread });
   setHandle(handle);
   return { kind: handle.kind, where: handle.where };
 }

@@ -11,7 +11,8 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { render, toPlainText } from '@react-email/render';
+import { plainTextSelectors, render } from '@react-email/render';
+import { compile } from 'html-to-text';
 import { type CSSProperties, createContext, type ReactElement, type ReactNode, use } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand, MailLogo, MailPicture } from './mail-brand.server.ts';
@@ -181,6 +182,9 @@ export function MailLink(props: { brand: MailBrand; href: string; children?: Rea
     </Link>
   );
 }
+
+/** As the package's own `toPlainText`, which reads its options anew for each mail. */
+const toPlainText = compile({ wordwrap: false, selectors: plainTextSelectors });
 
 export type WrittenMail = { html: string; text: string; pictures: readonly MailPicture[] };
 

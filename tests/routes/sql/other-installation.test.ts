@@ -10,7 +10,7 @@ import {
 } from './server-site.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
-const START = [process.execPath, 'server/start.ts'];
+const START = [process.execPath, 'server/start.mjs'];
 
 let database: ServerDatabase;
 let first: SiteProcess;

@@ -73,7 +73,7 @@ async function submitLead(url: string, email: string): Promise<number> {
 
 async function refusedStart(url: string): Promise<string> {
   const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0' };
-  const { child, output } = startCommand(process.execPath, ['server/start.ts'], env);
+  const { child, output } = startCommand(process.execPath, ['server/start.mjs'], env);
   expect(await endOf(child)).toBe(1);
   return output();
 }

@@ -9,10 +9,17 @@ export type DayGroup = { first: Weekday; last: Weekday; spans: readonly Span[] }
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 24 * 3600 * 1000;
 
+const namesOfDays = (locale: Locale) => {
+  const named = (weekday: 'long' | 'short') =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  return { long: named('long'), short: named('short') };
+};
+const DAY_NAMES = { 'pt-BR': namesOfDays('pt-BR'), en: namesOfDays('en') };
+
 /** Name of a weekday as the language writes it inside a sentence. */
 export function dayName(day: Weekday, locale: Locale, width: 'long' | 'short' = 'long'): string {
   const date = new Date(MONDAY + WEEKDAYS.indexOf(day) * DAY_MS);
-  return new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(date);
+  return DAY_NAMES[locale][width].format(date);
 }
 
 /** Wall-clock “HH:MM” as the language writes it: 9h, 9h30; 9 am, 9:30 am. */

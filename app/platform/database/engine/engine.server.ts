@@ -21,6 +21,14 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
+/** What the engine tells its process. */
+export interface EngineEvents {
+  /** It ended by itself, and is started again. */
+  onNotice: (text: string) => void;
+  /** Its thread works by itself from now on, however busy the thread of the caller is. */
+  onThread: () => void;
+}
+
 const RESTART_MS = [1_000, 2_000, 5_000, 10_000];
 
 /** How long a clean close may take before the thread is ended; the log then recovers it. */
@@ -46,7 +54,7 @@ interface RunningWorker {
 }
 
 /** Runs the thread until it is ready, or has created the cluster and ends. */
-async function runWorker(start: EngineStart) {
+async function runWorker(start: EngineStart, onThread = () => {}) {
   // V8's optimising compiler takes 500 MB for the engine's WebAssembly. The first flag implies the
   // others on the command line only.
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
@@ -58,6 +66,7 @@ async function runWorker(start: EngineStart) {
     name: 'database-engine',
     resourceLimits: { stackSizeMb: STACK_MB },
   });
+  onThread();
   let reason = 'it gave no reason';
   worker.on('error', (error) => {
     reason = reasonOf(error);
@@ -74,8 +83,8 @@ async function runWorker(start: EngineStart) {
   return { worker, ended, first };
 }
 
-async function startWorker(start: EngineStart): Promise<RunningWorker> {
-  const { first, ...running } = await runWorker(start);
+async function startWorker(start: EngineStart, onThread?: () => void): Promise<RunningWorker> {
+  const { first, ...running } = await runWorker(start, onThread);
   return first === 'created' ? startWorker(start) : running;
 }
 
@@ -85,7 +94,7 @@ async function stopWorker({ worker, ended }: RunningWorker): Promise<void> {
 }
 
 /** Keeps an engine running: one that ends by itself is started again after a growing pause. */
-async function superviseWorker(start: EngineStart, onNotice: (text: string) => void) {
+async function superviseWorker(start: EngineStart, { onNotice, onThread }: EngineEvents) {
   let stopping = false;
   let attempt = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -109,7 +118,7 @@ async function superviseWorker(start: EngineStart, onNotice: (text: string) => v
     return undefined;
   };
 
-  await attachWorker(await startWorker(start));
+  await attachWorker(await startWorker(start, onThread));
   return {
     stop: async () => {
       stopping = true;
@@ -159,14 +168,11 @@ export async function createCluster(dataDir: string): Promise<void> {
  * Throws DataFolderRefused for a folder in use or of another engine version. Should the engine
  * crash, its connections fail at once (they do not hang) and it is started again.
  */
-export async function startEngine(
-  dataDir: string,
-  onNotice: (text: string) => void,
-): Promise<Engine> {
+export async function startEngine(dataDir: string, events: EngineEvents): Promise<Engine> {
   const { host, start, releaseFolder } = await holdFolder(dataDir);
   try {
     checkEngineVersion(dataDir);
-    const worker = await superviseWorker(start, onNotice);
+    const worker = await superviseWorker(start, events);
     recordEngineVersion(dataDir);
     return {
       host,

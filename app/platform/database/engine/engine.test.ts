@@ -238,9 +238,9 @@ describe('the embedded engine', () => {
     const dataDir = await folder();
     await openDatabase({ dataDir });
     const { startEngine } = await import('./engine.server.ts');
-    await expect(startEngine(dataDir, () => undefined)).rejects.toThrow(
-      `${dataDir} is used by process ${process.pid}.`,
-    );
+    await expect(
+      startEngine(dataDir, { onNotice: () => undefined, onThread: () => undefined }),
+    ).rejects.toThrow(`${dataDir} is used by process ${process.pid}.`);
   });
 
   test('makes a fresh folder, whole or not at all, and works in a deep one', async () => {

@@ -29,6 +29,6 @@ let known: Checks | null | undefined;
 
 /** The checks of the build that is being served: it is the same for as long as the process lives. */
 export function passedChecks(): Checks | null {
-  known ??= readChecks(path.join(projectRoot(), 'build'));
+  if (known === undefined) known = readChecks(path.join(projectRoot(), 'build'));
   return known;
 }

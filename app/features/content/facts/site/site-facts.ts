@@ -13,6 +13,7 @@ export type SiteFacts = {
 };
 
 const KB = 1024;
+const NUMBERS = { 'pt-BR': new Intl.NumberFormat('pt-BR'), en: new Intl.NumberFormat('en') };
 
 /** A measured figure in words: its name, what it is, and how it was measured. */
 export type MeasuredFact = { key: keyof SiteFacts; name: string; value: string; how: string };
@@ -20,7 +21,7 @@ export type MeasuredFact = { key: keyof SiteFacts; name: string; value: string; 
 /** What fills the words of each figure, in one language; undefined where nothing was measured. */
 export function factWords(facts: SiteFacts, locale: Locale) {
   const { weight, checks, since, availability } = facts;
-  const written = new Intl.NumberFormat(locale);
+  const written = NUMBERS[locale];
   return {
     weight: weight === null ? undefined : { kb: written.format(Math.round(weight / KB)) },
     checks: checks

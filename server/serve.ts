@@ -1,19 +1,20 @@
+import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createCluster } from '#app/platform/database/engine/engine.server.ts';
 import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
-import { projectRoot } from '#app/platform/project-root.server.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { drainConnections } from './drain-connections.ts';
+import { openSiteDatabase } from './open-site-database.ts';
 import { cutDeadReaders } from './slow-clients/dead-readers.ts';
 import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';
 
 type App = typeof import('./app.ts');
-type Loaded = {
+export type Loaded = {
   app: App;
   wrap: (site: RequestListener) => RequestListener;
   close: () => Promise<void>;
@@ -32,12 +33,8 @@ function printError(error: unknown): void {
   console.error(`\n${withoutCredentials(text)}\n`);
 }
 
-async function load(development: boolean, server: Server): Promise<Loaded> {
-  if (development) return (await import('./development.ts')).loadDevelopment(server);
-  const built = path.join(projectRoot(), 'build/server/index.js');
-  const app = (await import(pathToFileURL(built).href)) as App;
-  return { app, wrap: (site) => site, close: async () => {} };
-}
+/** The rest of the site: modules that are only loaded once the database's engine is starting. */
+export const loadApp = () => import('./app.ts');
 
 const listenOn = (server: Server) =>
   new Promise<number>((resolve, reject) => {
@@ -46,7 +43,28 @@ const listenOn = (server: Server) =>
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
   });
 
-async function start(): Promise<void> {
+/** Opens the embedded database; returns once the engine works in a thread of its own. */
+async function openEngine(dataDir: string): Promise<{ opened: Promise<unknown> }> {
+  await createCluster(dataDir);
+  const { promise: threaded, resolve } = Promise.withResolvers<void>();
+  const opened = openSiteDatabase(resolve);
+  await Promise.race([threaded, opened]);
+  // A failure is handled where the services start.
+  opened.catch(() => undefined);
+  return { opened };
+}
+
+/** Modules compiled at the last start are not compiled anew. A folder that cannot be written costs that time alone. */
+function keepCompiled(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    enableCompileCache(path.join(dataDir, 'compile-cache'));
+  } catch (error) {
+    console.warn(`\n  Compiled modules are not kept: ${String(error)}`);
+  }
+}
+
+async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
   const server = createServer(PATIENCE);
   cutSlowBodies(server);
   cutDeadReaders(server);
@@ -56,13 +74,19 @@ async function start(): Promise<void> {
   const { DATA_DIR, DATABASE_URL, HOST } = settings();
   const warning = presentMemoryWarning(DATA_DIR, DATABASE_URL);
   if (warning) console.warn(`\n  ${warning}`);
-  if (!DATABASE_URL) await createCluster(DATA_DIR);
-  const { app, wrap, close } = await load(development, server);
+  // Starts in its thread while this one loads the site.
+  const engine = DATABASE_URL ? undefined : await openEngine(DATA_DIR);
+  // After the engine, whose flags are part of the cache's key.
+  keepCompiled(DATA_DIR);
+  const { app, wrap, close } = await load(server);
   const site = wrap(app.createListener());
-  const services = app.startServices({
-    secret: process.argv.includes('--accept-secret'),
-    storage: process.argv.includes('--accept-storage'),
-  });
+  const services = app.startServices(
+    {
+      secret: process.argv.includes('--accept-secret'),
+      storage: process.argv.includes('--accept-storage'),
+    },
+    engine?.opened,
+  );
 
   let leaving = false;
   const leave = async (code: number) => {
@@ -109,13 +133,17 @@ async function start(): Promise<void> {
   const connected = await ready;
   if (!connected) return;
   console.log(`  Database      ${connected.kind}, ${connected.where}\n`);
+  // Also for a process that is killed, which writes nothing at its end.
+  flushCompileCache();
   // Only a line on the screen: a database that goes away meanwhile must not end the site.
   const setUp = await app.setUpLink().catch(() => null);
   if (setUp)
     console.log(`  Nobody runs this site yet. Make the first administrator:\n  ${setUp}\n`);
 }
 
-start().catch((error: unknown) => {
-  printError(error);
-  process.exit(1);
-});
+export function serve(load: (server: Server) => Promise<Loaded>): void {
+  start(load).catch((error: unknown) => {
+    printError(error);
+    process.exit(1);
+  });
+}
