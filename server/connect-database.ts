@@ -9,6 +9,7 @@ import {
 } from '#app/platform/database/database.server.ts';
 import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { migrateAsOwner } from '#app/platform/jobs/migrate-as-owner.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';
 
@@ -22,7 +23,11 @@ async function readGeneration(): Promise<number> {
 }
 
 async function connectOnce(accepted: Accepted) {
-  const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = settings();
+  const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settings();
+  // First: it lets the user of DATABASE_URL connect.
+  if (DATABASE_URL && MIGRATE_DATABASE_URL) {
+    await migrateAsOwner(MIGRATE_DATABASE_URL, DATABASE_URL);
+  }
   const opened = await openDatabase({
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,

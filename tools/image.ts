@@ -18,7 +18,7 @@ if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folde
 const ENTRIES = [
   'server/start.ts',
   'build/server/index.js',
-  'tools/{backup,restore,admin}.ts',
+  'tools/{backup,restore,admin,migrate,release}.ts',
   'app/platform/database/engine/engine-worker.server.ts',
   // Run in threads and processes of their own (app/platform/threads and its like).
   'app/access/password/password-estimator.server.ts',
