@@ -1,49 +1,47 @@
 import { parseArgs } from 'node:util';
-import {
-  closeDatabase,
-  migrateDatabase,
-  openDatabase,
-} from '#app/platform/database/database.server.ts';
 import { makePool } from '#app/platform/database/pool.server.ts';
-import { missingOf } from '#app/platform/database/schema/serving.server.ts';
+import { type Missing, missingOf } from '#app/platform/database/schema/serving.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { migrateAsOwner } from '#app/platform/jobs/migrate-as-owner.server.ts';
 
 /*
- * Brings the database to this release before it is started: `npm run migrate`, as the user of MIGRATE_DATABASE_URL, else of
- * DATABASE_URL. Lets the user of DATABASE_URL serve. With `--check` it changes nothing, says what is missing, and fails
- * where this release does not run on the database: a newer one has migrated it.
+ * Brings a PostgreSQL database to this release before it is started: `npm run migrate`, as the user of
+ * MIGRATE_DATABASE_URL, else of DATABASE_URL. Lets the user of DATABASE_URL serve. With `--check` it changes nothing, says
+ * what is missing, and fails where this release does not run on the database; with `--json` as an object.
  */
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
-const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settings();
-const owner = MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, json: { type: 'boolean' } },
+});
+const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settings();
 
-async function migrate(): Promise<string> {
-  if (DATABASE_URL && owner) return report(await migrateAsOwner(owner, DATABASE_URL));
-  await openDatabase({ dataDir: DATA_DIR });
-  return report((await migrateDatabase()).applied);
+const NONE: Missing = { empty: false, migrations: [], narrowing: [], words: null };
+
+async function check(owner: string | undefined): Promise<string> {
+  const missing = owner ? await readMissing(owner) : NONE;
+  if (values.json) return JSON.stringify(missing);
+  return missing.words ? `The database lacks ${missing.words}.` : 'Nothing is missing.';
 }
 
-const report = (applied: readonly string[]) =>
-  applied.length === 0 ? 'No migration was missing.' : `Applied: ${applied.join(', ')}.`;
-
-async function check(): Promise<string> {
-  if (!owner) return 'The embedded database is checked by the start.';
+async function readMissing(owner: string): Promise<Missing> {
   const pool = makePool({ connectionString: owner, max: 1 }, () => undefined);
   try {
-    const missing = await missingOf(pool);
-    return missing ? `The database lacks ${missing}.` : 'The database has every migration.';
+    return await missingOf(pool);
   } finally {
     await pool.end();
   }
 }
 
+async function migrate(owner: string | undefined): Promise<string> {
+  if (!owner || !DATABASE_URL) return 'The embedded database is migrated by the start.';
+  const applied = await migrateAsOwner(owner, DATABASE_URL);
+  return applied.length === 0 ? 'No migration was missing.' : `Applied: ${applied.join(', ')}.`;
+}
+
 try {
-  console.log(`\n  ${values.check ? await check() : await migrate()}\n`);
+  const owner = MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
+  console.log(await (values.check ? check(owner) : migrate(owner)));
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-} finally {
-  await closeDatabase();
 }

@@ -39,7 +39,7 @@ const LEDGER = `
   end $$;`;
 
 /** Marks a migration that the previous release works with: it adds, and removes nothing. */
-const EXPAND = /^-- expand$/m;
+export const EXPAND = /^-- expand$/m;
 
 interface Recorded {
   checksum: string;

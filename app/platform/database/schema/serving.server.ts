@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { MigrationRefused, sqlState } from '../errors.server.ts';
-import { appliedMigrations, readSources, refuseOtherRelease } from './migrations.server.ts';
+import { appliedMigrations, EXPAND, readSources, refuseOtherRelease } from './migrations.server.ts';
 
 const NOT_PERMITTED = '42501';
 const HOW = 'Run, with MIGRATE_DATABASE_URL naming the user that owns it: npm run migrate';
@@ -24,40 +24,53 @@ export async function requireOwner(pool: pg.Pool): Promise<void> {
   );
 }
 
-async function lacking(pool: pg.Pool, root: string): Promise<string | null> {
-  const { migrations, definitions } = readSources(root);
-  const recorded = await appliedMigrations(pool);
-  refuseOtherRelease(migrations, recorded);
-  const missing = migrations.filter(({ name }) => !recorded.has(name));
-  const [first] = missing;
-  if (first) {
-    const others = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
-    return `migration ${first.name}${others}`;
+/** What a database lacks of a release. */
+export type Missing = {
+  /** No release has migrated it yet. */
+  empty: boolean;
+  migrations: string[];
+  /** Those of them that the previous release does not survive. */
+  narrowing: string[];
+  /** In words; null where nothing is missing. */
+  words: string | null;
+};
+
+const wordsOf = ([first, ...others]: string[]) =>
+  first && `migration ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+
+/**
+ * Compares the database with the release in `root` and changes nothing. Throws MigrationRefused where this release does not
+ * run on it: an applied migration differs, or a newer one is not marked `-- expand`.
+ */
+export async function missingOf(pool: pg.Pool, root: string = projectRoot()): Promise<Missing> {
+  const { rows: found } = await pool.query<{ empty: boolean }>(
+    `select to_regclass('private.schema_migrations') is null as empty`,
+  );
+  if (found[0]?.empty) {
+    return { empty: true, migrations: [], narrowing: [], words: 'every migration' };
   }
+  const { migrations: files, definitions } = readSources(root);
+  const recorded = await appliedMigrations(pool);
+  refuseOtherRelease(files, recorded);
+  const missing = files.filter(({ name }) => !recorded.has(name));
+  const migrations = missing.map(({ name }) => name);
+  const narrowing = missing.filter(({ text }) => !EXPAND.test(text)).map(({ name }) => name);
   const { rows } = await pool.query<{ release: number; checksum: string }>(
     'select release, checksum from private.schema_releases order by release desc limit 1',
   );
   const [latest] = rows;
-  const isCurrent =
+  const isDefined =
     latest && (latest.release > definitions.release || latest.checksum === definitions.checksum);
-  return isCurrent ? null : `definitions of release ${definitions.release}`;
-}
-
-/**
- * Compares the database with the release in `root` and changes nothing. Returns what the database lacks of this release, in
- * words, or null. Throws MigrationRefused where this release does not run on it: an applied migration differs, or a newer
- * one is not marked `-- expand`.
- */
-export async function missingOf(pool: pg.Pool, root: string = projectRoot()): Promise<string | null> {
-  const { rows } = await pool.query(`select to_regclass('private.schema_migrations') as there`);
-  return rows[0]?.there === null ? 'every migration' : lacking(pool, root);
+  const words =
+    wordsOf(migrations) ?? (isDefined ? null : `the definitions of release ${definitions.release}`);
+  return { empty: false, migrations, narrowing, words };
 }
 
 /** For a user that may not migrate: throws MigrationRefused, with the command to run, unless the schema is this release's. */
 export async function checkSchema(pool: pg.Pool): Promise<void> {
   let missing: string | null;
   try {
-    missing = await missingOf(pool);
+    missing = (await missingOf(pool)).words;
   } catch (error) {
     if (sqlState(error) !== NOT_PERMITTED) throw error;
     throw new MigrationRefused(
