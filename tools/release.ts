@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { activate, currentVersion, type SiteUnit } from './release/activate.ts';
 import { layRelease, packRelease, ReleaseRefused } from './release/archive.ts';
+import { noteVersion } from './release/note-version.ts';
 
 /*
  * Releases: docs/deploy.md, "Upgrade and return".
@@ -13,6 +14,7 @@ import { layRelease, packRelease, ReleaseRefused } from './release/archive.ts';
  *   install ARCHIVE    unpacks it into ROOT/releases/VERSION, checks it, and goes on as `use`
  *   use VERSION        migrates, points ROOT/current at it, restarts, waits until it is ready; else switches back
  *   list               versions in ROOT/releases
+ *   note               writes the version over the open part of CHANGELOG.md; `npm version` calls it
  *
  * --root FOLDER (/opt/forja), --restart COMMAND and --ready URL, once per process in the same order, --patience SECONDS
  * (60), --no-return where migrations are applied that the present release does not survive. Settings are those of the
@@ -30,6 +32,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [command, operand] = positionals;
+const project = path.dirname(import.meta.dirname);
 const root = path.resolve(values.root);
 const releases = path.join(root, 'releases');
 
@@ -52,11 +55,12 @@ const use = (version: string) =>
   );
 
 async function pack(into: string): Promise<void> {
+  await mkdir(into, { recursive: true });
   const folder = await mkdtemp(path.join(tmpdir(), 'forja-release-'));
   try {
     // What the tracer needs is not in a release.
     await promisify(execFile)(process.execPath, ['tools/image.ts', folder], {
-      cwd: path.dirname(import.meta.dirname),
+      cwd: project,
     });
     say(await packRelease(folder, path.resolve(into)));
   } finally {
@@ -84,6 +88,7 @@ try {
   else if (command === 'install' && operand) await install(operand);
   else if (command === 'use' && operand) await use(operand);
   else if (command === 'list') await list();
+  else if (command === 'note') await noteVersion(project, new Date().toISOString().slice(0, 10));
   else {
     throw new ReleaseRefused(
       'Run as: npm run release -- pack | install ARCHIVE | use VERSION | list',
