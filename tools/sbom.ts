@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { refusedLicences } from './packages/licences.ts';
 import { lockedPackages } from './packages/locked-packages.ts';
@@ -11,13 +12,34 @@ import { projectFolder } from './source-files.ts';
  */
 
 const MOST_BYTES = 64 * 1024 * 1024;
+
+type Description = { devDependencies?: object };
+type Lock = { packages: Record<string, Description & { dev?: boolean; devOptional?: boolean }> };
+
+const read = (name: string) => JSON.parse(readFileSync(path.join(projectFolder, name), 'utf8'));
+
+/** The list as npm writes it. Its `--omit dev` leaves out what development needs as well, so it gets no other packages. */
+function materials(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forja-packages-'));
+  const write = (name: string, value: object) =>
+    writeFileSync(path.join(folder, name), JSON.stringify(value));
+  try {
+    const lock = read('package-lock.json') as Lock;
+    const packages = Object.entries(lock.packages)
+      .filter(([, entry]) => !entry.dev && !entry.devOptional)
+      .map(([place, entry]) => [place, { ...entry, devDependencies: undefined }]);
+    write('package-lock.json', { ...lock, packages: Object.fromEntries(packages) });
+    write('package.json', { ...(read('package.json') as Description), devDependencies: undefined });
+    const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: MOST_BYTES } as const;
+    return execFileSync('npm', args, options);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const file = path.resolve(process.argv[2] ?? path.join(projectFolder, 'build/sbom.json'));
-const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
-const text = execFileSync('npm', args, {
-  cwd: projectFolder,
-  encoding: 'utf8',
-  maxBuffer: MOST_BYTES,
-});
+const text = materials();
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, text);
 const { components } = JSON.parse(text) as { components: unknown[] };
