@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { endpoints } from '#app/paths.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { SETTINGS } from '#app/platform/env.server.ts';
@@ -50,13 +50,11 @@ async function measured<Row extends pg.QueryResultRow>(text: string): Promise<Ro
 }
 
 const untilAllReady = () =>
-  expect
-    .poll(
-      async () =>
-        Promise.all(sites.map(async (site) => (await site.ask(endpoints.readiness)).status)),
-      UNTIL,
-    )
-    .toEqual(sites.map(() => 200));
+  vi.waitFor(async () => {
+    const ready = await Promise.all(sites.map((site) => site.ask(endpoints.readiness)));
+    const missing = ready.filter(({ status }) => status !== 200).map(({ text }) => text);
+    if (missing.length > 0) throw new Error(`not ready: ${missing.join(' ')}`);
+  }, UNTIL);
 
 beforeAll(async () => {
   cluster = await startCluster(PROCESSES);
@@ -126,8 +124,8 @@ it(
         failedPages: visitors.failedPages,
       },
     ]);
-    console.info(
-      `ready again after ${awaySeconds.toFixed(1)} s; ${perProcess.toFixed(1)} connections a process`,
+    process.stderr.write(
+      `Ready again after ${awaySeconds.toFixed(1)} s; ${perProcess.toFixed(1)} connections a process\n`,
     );
     expect(acknowledged).toBe(sent.length);
     expect(acknowledged).toBeGreaterThan(before + 50);
