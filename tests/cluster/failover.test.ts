@@ -8,6 +8,7 @@ import { closeDatabase, openDatabase } from '#app/platform/database/database.ser
 import { SETTINGS } from '#app/platform/env.server.ts';
 import { projectFolder } from '../../tools/source-files.ts';
 import { printFaults } from '../faults/fault-report.ts';
+import { makeSuperadmin, openEveryScreen } from '../faults/staff-screens.ts';
 import { doubles, storedLeads } from '../faults/stored-leads.ts';
 import { visitorsOf } from '../faults/visitors.ts';
 import { UNTIL } from '../patience.ts';
@@ -41,6 +42,12 @@ const balanced = (): SiteProcess => ({
   end: async () => 0,
 });
 
+const settings = () => ({
+  ...{ PUBLIC_URL: balanced().origin, DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' },
+  ...{ DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.directUrl },
+  SECRET: 'x'.repeat(32),
+});
+
 async function measured<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: cluster.adminUrl });
   await client.connect();
@@ -67,12 +74,7 @@ beforeAll(async () => {
     },
   });
   for (const port of cluster.sitePorts) {
-    const site = await startSite({
-      ...{ PORT: String(port), PUBLIC_URL: balanced().origin, DATA_DIR: folder },
-      ...{ DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.directUrl },
-      ...{ SECRET: 'x'.repeat(32), TRUSTED_PROXIES: '127.0.0.1' },
-    });
-    sites.push(site);
+    sites.push(await startSite({ ...settings(), PORT: String(port) }));
   }
   await untilAllReady();
 }, LONGEST_MS);
@@ -83,6 +85,22 @@ afterAll(async () => {
   await cluster.stop();
   remove();
 }, LONGEST_MS);
+
+it(
+  'staff sign in through the pooler and open every screen, at whichever process',
+  async () => {
+    const email = 'ana@cluster.example';
+    const token = await makeSuperadmin(email, settings());
+    const { origin, port } = balanced();
+    const { opened, wrong } = await openEveryScreen(port, { origin, email, token });
+    expect(wrong).toEqual([]);
+    expect(opened).toBeGreaterThan(40);
+    for (const site of sites) {
+      expect(site.output()).not.toMatch(/permission denied|prepared statement/);
+    }
+  },
+  LONGEST_MS,
+);
 
 it(
   'a killed primary loses and doubles no lead, and a process holds ten connections at most',

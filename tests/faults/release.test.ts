@@ -17,6 +17,7 @@ import { ask } from '../routes/ask.ts';
 import { leadPost } from '../routes/lead-post.ts';
 import { endOf } from '../routes/site-process.ts';
 import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
+import { makeSuperadmin, openEveryScreen } from './staff-screens.ts';
 
 /*
  * Releases on a PostgreSQL server with two users: archives are made, laid, switched to and back from by
@@ -183,7 +184,7 @@ it(
   LONGEST_MS,
 );
 
-it('the serving user may neither change the schema nor read rows before it is an actor', async () => {
+it('the serving user may neither change the schema nor read rows before it is an actor, and serves every screen', async () => {
   const client = new pg.Client({ connectionString: servingUrl });
   await client.connect();
   const refused = [
@@ -207,6 +208,15 @@ it('the serving user may neither change the schema nor read rows before it is an
   await expect(
     run(process.execPath, ['tools/backup.ts'], { cwd: projectFolder, env: settingsOf() }),
   ).rejects.toMatchObject({ stderr: expect.stringContaining('MIGRATE_DATABASE_URL') });
+
+  const email = 'ana@release.example';
+  const { PATH: _, ...env } = settingsOf();
+  const token = await makeSuperadmin(email, env as Record<string, string>);
+  const { opened, wrong } = await openEveryScreen(port, {
+    ...{ origin: `http://localhost:${port}`, email, token },
+  });
+  expect(wrong).toEqual([]);
+  expect(opened).toBeGreaterThan(40);
   expect(printed).not.toContain('permission denied');
 });
 
