@@ -3,13 +3,13 @@ import {
   asActor,
   DatabaseUnavailable,
   listen,
+  migrateAsOwner,
   migrateDatabase,
   openDatabase,
   watch,
 } from '#app/platform/database/database.server.ts';
 import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { migrateAsOwner } from '#app/platform/jobs/migrate-as-owner.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';
 

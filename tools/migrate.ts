@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { makePool } from '#app/platform/database/pool.server.ts';
+import { migrateAsOwner } from '#app/platform/database/schema/migrate-as-owner.server.ts';
 import { type Missing, missingOf } from '#app/platform/database/schema/serving.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { migrateAsOwner } from '#app/platform/jobs/migrate-as-owner.server.ts';
 
 /*
  * Brings a PostgreSQL database to this release before it is started: `npm run migrate`, as the user of

@@ -20,7 +20,7 @@ const MANIFEST = 'release.json';
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?$/;
 const LEVEL = 3;
 
-export const nodeMajor = () => Number(process.versions.node.split('.')[0]);
+const nodeMajor = () => Number(process.versions.node.split('.')[0]);
 
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';

@@ -14,6 +14,7 @@ import { checkSchema, ownsSchema, requireOwner } from './schema/serving.server.t
 
 export { asActor, insideActor, runInOneMessage, type Visitor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
+export { migrateAsOwner } from './schema/migrate-as-owner.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
 export { askNow, watch } from './watch.server.ts';
 export { databaseAcceptsWrites } from './write-probe.server.ts';

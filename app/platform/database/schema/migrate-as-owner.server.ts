@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { classified } from '#app/platform/database/errors.server.ts';
-import { makePool } from '#app/platform/database/pool.server.ts';
-import { applyMigrations } from '#app/platform/database/schema/migrations.server.ts';
-import { requireOwner } from '#app/platform/database/schema/serving.server.ts';
-import { DUE_WORK_INDEX } from './due-work.server.ts';
+import { DUE_WORK_INDEX } from '#app/platform/jobs/due-work.server.ts';
+import { classified } from '../errors.server.ts';
+import { makePool } from '../pool.server.ts';
+import { applyMigrations } from './migrations.server.ts';
+import { requireOwner } from './serving.server.ts';
 
 /** One for the advisory lock of a turn, one for what is read meanwhile. */
 const CONNECTIONS = 2;
