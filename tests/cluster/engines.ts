@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
+import { projectFolder } from '../../tools/source-files.ts';
 import { UNTIL } from '../patience.ts';
 
 /*
@@ -61,9 +62,12 @@ const untilOpen = (port: number, what: string) =>
   );
 
 /** A program that runs until the test ends it. */
-function startProgram(command: string[]): ChildProcess {
+function startProgram(command: string[], env: Record<string, string> = {}): ChildProcess {
   const [program = '', ...args] = command;
-  return spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 async function endProgram(child: ChildProcess | undefined): Promise<void> {
@@ -93,55 +97,22 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
-function haproxyOf(ports: {
-  web: number;
-  database: number;
-  primary: number;
-  standby: number;
-  sites: readonly number[];
-}): string {
-  const site = (place: number, port: number) =>
-    `  server site${place} 127.0.0.1:${port} check inter 200ms fall 2 rise 1`;
-  return `global
-  maxconn 1000
-defaults
-  timeout connect 1s
-  timeout client 10m
-  timeout server 10m
-
-frontend database
-  mode tcp
-  bind 127.0.0.1:${ports.database}
-  default_backend database
-backend database
-  mode tcp
-  server primary 127.0.0.1:${ports.primary} check inter 100ms fall 2 rise 1 on-marked-down shutdown-sessions
-  server standby 127.0.0.1:${ports.standby} check inter 100ms backup
-
-frontend web
-  mode http
-  bind 127.0.0.1:${ports.web}
-  option forwardfor
-  # While the database is away no process is ready; each that lives keeps posts on its disk.
-  use_backend alive if { nbsrv(ready) lt 1 }
-  default_backend ready
-backend ready
-  mode http
-  balance roundrobin
-  option redispatch
-  option httpchk GET /readyz
-${ports.sites.map((port, place) => site(place, port)).join('\n')}
-backend alive
-  mode http
-  balance roundrobin
-  option redispatch
-  option httpchk GET /livez
-${ports.sites.map((port, place) => site(place, port)).join('\n')}
-`;
+/** The text of deploy/pgbouncer.ini with these lines in place of its own. */
+async function pgbouncerWith(lines: Record<string, string>): Promise<string> {
+  let text = await readFile(path.join(projectFolder, 'deploy/pgbouncer.ini'), 'utf8');
+  for (const [name, value] of Object.entries(lines)) {
+    const changed = text.replace(new RegExp(`^${name} = .*$`, 'm'), `${name} = ${value}`);
+    if (changed === text) throw new Error(`deploy/pgbouncer.ini has no other ${name}`);
+    text = changed;
+  }
+  return text;
 }
 
+/** As many processes as deploy/haproxy.cfg names. */
+export const PROCESSES = 3;
+
 /** Starts all engines with an empty database. */
-export async function startCluster(processes: number): Promise<Cluster> {
+export async function startCluster(): Promise<Cluster> {
   const bin = (name: string) => programOf(name, postgresFolders());
   const [haproxy, pgbouncer] = [programOf('haproxy', SYSTEM), programOf('pgbouncer', SYSTEM)];
   const folder = await mkdtemp(path.join(tmpdir(), 'forja-cluster-'));
@@ -152,7 +123,7 @@ export async function startCluster(processes: number): Promise<Cluster> {
     if (isRoot) await run('chown', ['-R', 'postgres:postgres', folder]);
   };
   const [web = 0, database = 0, primary = 0, standby = 0, pooler = 0, ...sites] = await Promise.all(
-    Array.from({ length: 5 + processes }, freePort),
+    Array.from({ length: 5 + PROCESSES }, freePort),
   );
   const server = async (...command: string[]) => {
     const [program = '', ...args] = asServer(command);
@@ -214,27 +185,22 @@ export async function startCluster(processes: number): Promise<Cluster> {
       `alter system set synchronous_standby_names = 'standby'`,
       'select pg_reload_conf()',
     );
-    await writeFile(
-      place('pgbouncer.ini'),
-      `[databases]
-${DATABASE} = host=127.0.0.1 port=${database} dbname=${DATABASE}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${pooler}
-unix_socket_dir =
-auth_type = scram-sha-256
-auth_file = ${place('users.txt')}
-pool_mode = transaction
-default_pool_size = 15
-max_client_conn = 200
-server_login_retry = 1
-logfile = ${place('pgbouncer.log')}
-`,
-    );
+    const lines = {
+      forja: `host=127.0.0.1 port=${database} dbname=${DATABASE}`,
+      listen_port: String(pooler),
+      auth_file: place('users.txt'),
+      logfile: place('pgbouncer.log'),
+    };
+    await writeFile(place('pgbouncer.ini'), await pgbouncerWith(lines));
     await writeFile(place('users.txt'), `"${SERVING}" "${serving}"\n`);
-    await writeFile(place('haproxy.cfg'), haproxyOf({ web, database, primary, standby, sites }));
     await give('users.txt', 'pgbouncer.ini');
-    programs.push(startProgram([haproxy, '-db', '-q', '-f', place('haproxy.cfg')]));
+    const addresses = {
+      ...{ WEB: web, DATABASE: database, PRIMARY: primary, STANDBY: standby },
+      ...Object.fromEntries(sites.map((port, index) => [`SITE_${index + 1}`, port])),
+    };
+    const balancer = [haproxy, '-db', '-q', '-f', path.join(projectFolder, 'deploy/haproxy.cfg')];
+    const env = Object.entries(addresses).map(([name, port]) => [name, `127.0.0.1:${port}`]);
+    programs.push(startProgram(balancer, Object.fromEntries(env)));
     programs.push(startProgram(asServer([pgbouncer, '-q', place('pgbouncer.ini')])));
     await untilOpen(database, 'HAProxy');
     await untilOpen(pooler, 'PgBouncer');

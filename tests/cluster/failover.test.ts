@@ -15,14 +15,13 @@ import { UNTIL } from '../patience.ts';
 import { ask } from '../routes/ask.ts';
 import { type SiteProcess, startSite } from '../routes/site-process.ts';
 import { emptyDataFolder } from '../routes/sql/server-site.ts';
-import { type Cluster, SERVING, startCluster } from './engines.ts';
+import { type Cluster, PROCESSES, SERVING, startCluster } from './engines.ts';
 
 /*
  * Three processes behind HAProxy, PgBouncer in transaction mode, and a primary with a synchronous standby. The primary is
  * killed under load and the standby promoted, as an operator or Patroni does (docs/growing.md).
  */
 
-const PROCESSES = 3;
 /** Connections to the server, those of the pooler among them, for each process. */
 const MOST_CONNECTIONS = 10;
 const LONGEST_MS = 300_000;
@@ -64,7 +63,7 @@ const untilAllReady = () =>
   }, UNTIL);
 
 beforeAll(async () => {
-  cluster = await startCluster(PROCESSES);
+  cluster = await startCluster();
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   await promisify(execFile)(process.execPath, ['tools/migrate.ts'], {
     cwd: projectFolder,
