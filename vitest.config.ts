@@ -145,6 +145,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        // Needs HAProxy, PgBouncer and PostgreSQL, as Debian packages them: `npm run test:cluster` alone.
+        test: {
+          ...everywhere,
+          name: 'cluster',
+          include: ['tests/cluster/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

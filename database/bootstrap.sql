@@ -40,6 +40,37 @@ begin
 end
 $$;
 
+-- What the site itself does beside the roles of callers: jobs, accounts, probes. Users that serve and own nothing are
+-- members of it (docs/decisions/102). It may become each role of callers and has none of their rights before.
+do $$
+declare
+  role_name text;
+  since_16 boolean := current_setting('server_version_num')::int >= 160000;
+begin
+  if not exists (select from pg_catalog.pg_roles r where r.rolname = 'forja_serving') then
+    begin
+      create role forja_serving nologin noinherit;
+    exception when duplicate_object or unique_violation then
+      null;
+    end;
+  end if;
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    continue when pg_has_role('forja_serving', role_name, case when since_16 then 'SET' else 'MEMBER' end);
+    begin
+      execute format('grant %I to forja_serving%s', role_name,
+        case when since_16 then ' with inherit false, set true' else '' end);
+    exception
+      when insufficient_privilege then
+        -- The owner serves; a user of its own needs an administrator.
+        raise warning 'the owner % may not grant % to forja_serving', current_user, role_name
+          using hint = format('As an administrator: grant %I to forja_serving;', role_name);
+      when unique_violation then
+        null;
+    end;
+  end loop;
+end
+$$;
+
 -- TEMPORARY would let a caller shadow table names; CONNECT stays with the owner, except beside the
 -- services of a platform whose service_role passes row level security, which connect as everybody may.
 do $$
@@ -53,6 +84,9 @@ begin
              where d.datname = current_database() and held.grantee = 0
                and lower(held.privilege_type) = any (string_to_array(unwanted, ', '))) then
     execute format('revoke %s on database %I from public', unwanted, current_database());
+  end if;
+  if not has_database_privilege('forja_serving', current_database(), 'connect') then
+    execute format('grant connect on database %I to forja_serving', current_database());
   end if;
 end
 $$;

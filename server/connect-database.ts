@@ -3,10 +3,12 @@ import {
   asActor,
   DatabaseUnavailable,
   listen,
+  migrateAsOwner,
   migrateDatabase,
   watch,
 } from '#app/platform/database/database.server.ts';
 import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';
 import { openSiteDatabase } from './open-site-database.ts';
@@ -21,6 +23,11 @@ async function readGeneration(): Promise<number> {
 }
 
 async function connectOnce(accepted: Accepted) {
+  const { DATABASE_URL, MIGRATE_DATABASE_URL } = settings();
+  // First: it lets the user of DATABASE_URL connect.
+  if (DATABASE_URL && MIGRATE_DATABASE_URL) {
+    await migrateAsOwner(MIGRATE_DATABASE_URL, DATABASE_URL);
+  }
   const opened = await openSiteDatabase();
   await migrateDatabase();
   await checkInstallation(accepted);

@@ -5,7 +5,11 @@ import {
   backupStore,
   withScratch,
 } from '#app/platform/database/backup/backup-store.server.ts';
-import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
+import {
+  closeDatabase,
+  openDatabase,
+  requireDatabaseOwner,
+} from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
@@ -19,7 +23,8 @@ import { storedSecret } from '#app/platform/secrets.server.ts';
  */
 
 const { values } = parseArgs({ options: { to: { type: 'string' }, json: { type: 'boolean' } } });
-const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, BACKUP_PUBLIC_KEY } = settings();
+const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL, BACKUP_PUBLIC_KEY } =
+  settings();
 const SHOWN_EVERY_MS = 500;
 
 let shown = 0;
@@ -50,9 +55,10 @@ const writeIntoStore = () =>
 try {
   await openDatabase({
     dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    directUrl: DATABASE_DIRECT_URL,
+    databaseUrl: MIGRATE_DATABASE_URL ?? DATABASE_URL,
+    directUrl: MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL,
   });
+  await requireDatabaseOwner();
   const made = values.to ? await writeTo(values.to) : await writeIntoStore();
   if (values.json) console.log(JSON.stringify(made));
   else {

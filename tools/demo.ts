@@ -14,6 +14,7 @@ import { projectFolder } from './source-files.ts';
 const CLEARED_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'MIGRATE_DATABASE_URL',
   'STORAGE_URL',
   'SMTP_URL',
   'INBOUND_MAIL_URL',

@@ -1,12 +1,13 @@
-import { cp, glob, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { cp, glob, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
+import { thirdPartyText } from './packages/third-party.ts';
 
 /*
  * Writes the application folder of a container image: `npm run image -- FOLDER`, after a build. It holds what
- * serving, back-ups and the administrator's command read: traced modules, the build, SQL, fonts and pictures. The
- * runtime (Node 24) is not in it.
+ * serving, back-ups and the administrator's command read: traced modules, the build, SQL, fonts and pictures, and
+ * the notices of the packages. The runtime (Node 24) is not in it.
  */
 
 const root = path.dirname(import.meta.dirname);
@@ -18,7 +19,7 @@ if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folde
 const ENTRIES = [
   'server/start.mjs',
   'build/server/index.js',
-  'tools/{backup,restore,admin}.ts',
+  'tools/{backup,restore,admin,migrate,release}.ts',
   'app/platform/database/engine/engine-worker.server.ts',
   // Run in threads and processes of their own (app/platform/threads and its like).
   'app/access/password/password-estimator.server.ts',
@@ -78,4 +79,5 @@ for (const file of files) {
   await cp(from, path.join(folder, file));
   bytes += size;
 }
+await writeFile(path.join(folder, 'THIRD_PARTY.md'), thirdPartyText(root));
 console.log(`${files.size} files, ${(bytes / 1e6).toFixed(0)} MB, in ${folder}`);

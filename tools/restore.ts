@@ -3,7 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupStore, withScratch } from '#app/platform/database/backup/backup-store.server.ts';
 import { checkArchive, restore } from '#app/platform/database/backup/restore.server.ts';
-import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
+import {
+  closeDatabase,
+  openDatabase,
+  requireDatabaseOwner,
+} from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 
@@ -23,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = settings();
+const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settings();
 const SHOWN_EVERY_MS = 500;
 
 /** The key in a file as age-keygen writes it, with comments. */
@@ -54,9 +58,10 @@ async function run(file: string): Promise<void> {
   if (!values.check) {
     await openDatabase({
       dataDir: DATA_DIR,
-      databaseUrl: DATABASE_URL,
-      directUrl: DATABASE_DIRECT_URL,
+      databaseUrl: MIGRATE_DATABASE_URL ?? DATABASE_URL,
+      directUrl: MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL,
     });
+    await requireDatabaseOwner();
   }
   const { manifest, summary } = values.check
     ? await checkArchive(file, identity)

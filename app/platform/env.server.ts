@@ -30,6 +30,7 @@ const NEEDS = [
   ['REPLY_ADDRESS', 'INBOUND_MAIL_URL'],
   // The site would start on an empty embedded database.
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['MIGRATE_DATABASE_URL', 'DATABASE_URL'],
 ] as const satisfies readonly (readonly [SettingName, SettingName])[];
 
 /**
@@ -63,12 +64,17 @@ export const SETTINGS = {
   DATABASE_URL: {
     schema: url('postgres:', 'postgresql:').optional(),
     expected: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
-    does: 'PostgreSQL 15 or newer to use instead of the embedded database. Its user owns the database and needs CREATEROLE.',
+    does: 'PostgreSQL 15 or newer to use instead of the embedded database. Its user owns the database and needs CREATEROLE, unless MIGRATE_DATABASE_URL names another that does.',
   },
   DATABASE_DIRECT_URL: {
     schema: url('postgres:', 'postgresql:').optional(),
     expected: 'a PostgreSQL address that does not pass through a pooler',
     does: 'Direct connection for migrations, jobs and change events when DATABASE_URL is a pooler.',
+  },
+  MIGRATE_DATABASE_URL: {
+    schema: url('postgres:', 'postgresql:').optional(),
+    expected: 'a PostgreSQL address that does not pass through a pooler',
+    does: 'The same database by the user that owns it and has CREATEROLE: for migrations, back-ups and restores. The user of DATABASE_URL then owns nothing. Absent: that user does both, or finds the database migrated (`npm run migrate`).',
   },
   STORAGE_URL: {
     schema: url('s3:').refine(namesBucket).optional(),
@@ -198,6 +204,7 @@ const SECRETS: ReadonlySet<string> = new Set<SettingName>([
   'METRICS_TOKEN',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'MIGRATE_DATABASE_URL',
   'STORAGE_URL',
   'BACKUP_URL',
   'SMTP_URL',

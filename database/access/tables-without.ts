@@ -109,11 +109,15 @@ export function unexcused(had: Had, tables: readonly string[], having: ReadonlyS
   ];
 }
 
+/** Rights and policies of forja_serving, which is no caller, are tried apart. */
 export const OWN_TABLES = `
   select format('%s.%s', n.nspname, c.relname) as name,
-    exists (select from pg_policy p where p.polrelid = c.oid) as ruled,
-    coalesce((select bool_or(a.grantee <> c.relowner) from aclexplode(c.relacl) a), false)
-      or exists (select from pg_attribute a where a.attrelid = c.oid and a.attacl is not null)
+    exists (select from pg_policy p where p.polrelid = c.oid
+      and p.polroles <> array['forja_serving'::regrole::oid]) as ruled,
+    coalesce((select bool_or(a.grantee not in (c.relowner, 'forja_serving'::regrole))
+        from aclexplode(c.relacl) a), false)
+      or exists (select from pg_attribute a, aclexplode(a.attacl) g
+        where a.attrelid = c.oid and g.grantee <> 'forja_serving'::regrole)
       as granted
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('identity', 'private', 'public') and c.relkind in ('r', 'p') order by 1`;
@@ -121,6 +125,6 @@ export const OWN_TABLES = `
 export interface OwnTable {
   name: string;
   ruled: boolean;
-  /** Somebody besides the owner holds a right on it. */
+  /** Somebody besides the owner and forja_serving holds a right on it. */
   granted: boolean;
 }

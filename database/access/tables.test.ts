@@ -48,6 +48,29 @@ describe('every table', () => {
     expect(usage).toEqual([]);
   });
 
+  test('gives the user that serves what is listed here', async () => {
+    const rows = await ownerSql<{ right: string; tables: string }>(
+      `select lower(g.privilege_type) as right,
+         string_agg(c.oid::regclass::text, ' ' order by c.oid::regclass::text collate "C") as tables
+       from pg_class c, aclexplode(c.relacl) g
+       where g.grantee = 'forja_serving'::regrole and c.relnamespace::regnamespace::text <> 'pgboss'
+       group by 1 order by 1`,
+    );
+    const accounts =
+      'identity.accounts identity.passkeys identity.sessions identity.two_factors identity.users ' +
+      'identity.verifications';
+    const polled =
+      'cache_generation content_schedules ' +
+      `${accounts} mails outbox private.automation_facts private.day_marks private.heartbeats ` +
+      'private.installation private.schema_migrations private.schema_releases';
+    expect(rows).toEqual([
+      { right: 'delete', tables: accounts },
+      { right: 'insert', tables: accounts },
+      { right: 'select', tables: polled },
+      { right: 'update', tables: `${accounts} private.installation` },
+    ]);
+  });
+
   test('without coverage is named', async () => {
     const client = await openHandle().owner.connect();
     try {

@@ -27,6 +27,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
     'postgres://user:100%@db/forja',
   ],
   DATABASE_DIRECT_URL: ['mysql://localhost/x', 'forja'],
+  MIGRATE_DATABASE_URL: ['mysql://localhost/x', 'forja'],
   BACKUP_FOLDER: [],
   WEBHOOK_TARGETS: ['private', 'on'],
   BACKUP_URL: ['https://bucket.example', 's3://key:secret@host'],

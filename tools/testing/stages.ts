@@ -139,6 +139,12 @@ const faultsInShort: Stage = {
 
 const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 
+/** On engines that are installed for it alone. */
+const cluster = vitest(
+  'three processes on a cluster',
+  ...['vitest', 'run', '--project', 'cluster'],
+);
+
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   default: [lint, { ...unit, env: quick }, { ...endToEnd, env: quick }],
@@ -147,6 +153,7 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
     faultsInShort,
   ],
   faults: [faults],
+  cluster: [cluster],
   all: [
     lint,
     unitInFull,

@@ -94,7 +94,7 @@ const proveBackup = lasting(MOST_HOURS, async ({ backup_id: id = '' }) => {
       if (isEncrypted) await write(['--to', plain], { BACKUP_PUBLIC_KEY: '' }, noteEvery(id));
       const env = {
         DATA_DIR: path.join(folder, 'restored'),
-        ...{ DATABASE_URL: '', DATABASE_DIRECT_URL: '', STORAGE_URL: '' },
+        ...{ DATABASE_URL: '', DATABASE_DIRECT_URL: '', MIGRATE_DATABASE_URL: '', STORAGE_URL: '' },
       };
       return runTool({ tool: 'restore', args: [archive], env, onProgress: noteEvery(id) });
     }),

@@ -10,9 +10,11 @@ import { openServer } from './open-server.server.ts';
 import { makePool } from './pool.server.ts';
 import { poolListener } from './pool-listener.server.ts';
 import { applyMigrations } from './schema/migrations.server.ts';
+import { checkSchema, ownsSchema, requireOwner } from './schema/serving.server.ts';
 
 export { asActor, insideActor, runInOneMessage, type Visitor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
+export { migrateAsOwner } from './schema/migrate-as-owner.server.ts';
 export { limitStatements } from './time-limits.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
 export { askNow, watch } from './watch.server.ts';
@@ -88,17 +90,26 @@ export async function openDatabase(
 
 /**
  * Applies the missing migrations and seeds of `database/`, one at a time also among several
- * processes, and returns the names of the migrations applied. Throws MigrationRefused when an
- * applied one has changed or is unknown to this release.
+ * processes, and returns the names of the migrations applied. A user that does not own the schema applies
+ * nothing. Throws MigrationRefused when an applied one has changed or is unknown to this release, and
+ * where such a user finds one missing.
  */
 export async function migrateDatabase(): Promise<{ applied: string[] }> {
   const { owner } = openHandle();
   try {
-    return { applied: await applyMigrations(owner) };
+    if (await ownsSchema(owner)) return { applied: await applyMigrations(owner) };
+    await checkSchema(owner);
+    return { applied: [] };
   } catch (error) {
     throw classified(error);
   }
 }
+
+/** Whether the user of the open database owns its schema, and so may change it. */
+export const ownsDatabase = (): Promise<boolean> => ownsSchema(openHandle().owner);
+
+/** Throws unless the user of the open database owns its schema: others do not see every row. */
+export const requireDatabaseOwner = (): Promise<void> => requireOwner(openHandle().owner);
 
 /** Ends all connections; the embedded engine checkpoints, closes and unlocks its folder. */
 export async function closeDatabase(): Promise<void> {

@@ -12,7 +12,8 @@ export interface Handle {
   actors: Kysely<DB>;
   /** The connections that `actors` uses. */
   pool: pg.Pool;
-  /** Connections as the owner, for migrations and the job library. */
+  /** Connections without an actor, for the job library and the auth library; for migrations where their user owns the
+   * schema. Such a user passes every policy, one that only serves has what forja_serving has. */
   owner: pg.Pool;
   listener: Listener;
   /** Runs a query that returns at once, as the owner; ends connections that have fallen silent. */

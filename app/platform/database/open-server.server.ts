@@ -12,8 +12,10 @@ import { SESSION_LIMITS } from './time-limits.server.ts';
 
 /** Most connections of one process, beside the one that listens. */
 const MOST = 14;
-/** Most connections through a pooler, beside the direct ones. */
+/** Most connections through a pooler, beside the direct ones: the pooler has fewer to the server. */
 const MOST_POOLED = 10;
+/** Most direct connections beside a pooler: jobs, sign-ins and polls. With the one that listens they are five. */
+const MOST_BESIDE_POOLER = 4;
 /** With a smaller share a process has one connection for everything, as with the embedded engine. */
 const SMALLEST_SHARE = 4;
 
@@ -32,6 +34,7 @@ export async function openServer(
   const { hostname, pathname, searchParams } = new URL(url);
   const where = `${hostname || searchParams.get('host') || 'localhost'}${pathname}`;
   const share = shareOf((await checkServer(direct, where)).connections);
+  const most = url === direct ? MOST : MOST_BESIDE_POOLER;
   const sockets = new Set<Socket>();
   const alone = share < SMALLEST_SHARE;
   const dedicated = new ServerListener({ connectionString: direct }, sockets, notice);
@@ -40,7 +43,7 @@ export async function openServer(
   const owner = makeServerPool(
     {
       connectionString: direct,
-      ...(alone ? { max: 1, idleTimeoutMillis: 0 } : { max: Math.min(MOST, share - 1) }),
+      ...(alone ? { max: 1, idleTimeoutMillis: 0 } : { max: Math.min(most, share - 1) }),
       onConnect: async (client: ClientBase) => {
         await client.query(SESSION_LIMITS);
         if (alone) await shared.onConnect(client);

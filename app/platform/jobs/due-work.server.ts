@@ -1,5 +1,3 @@
-import { jobSql } from '#app/platform/database/job-sql.server.ts';
-
 /** The work that is due. */
 export type DueWork = {
   /** Follow-ups wait to be enqueued. */
@@ -14,9 +12,8 @@ export type DueWork = {
 
 /** Active jobs are few among those that are done, and are polled every few seconds. Processes that start at
  * once take turns. */
-export const prepareDueWork = () =>
-  jobSql(`select pg_advisory_xact_lock(7081532410973);
-    create index if not exists job_active on pgboss.job (id) where state = 'active'`);
+export const DUE_WORK_INDEX = `select pg_advisory_xact_lock(7081532410973);
+  create index if not exists job_active on pgboss.job (id) where state = 'active'`;
 
 const WAITS = `state < 'active' and not blocked`;
 

@@ -1,12 +1,12 @@
 import { PgBoss } from 'pg-boss';
-import { askNow, watch } from '#app/platform/database/database.server.ts';
+import { askNow, ownsDatabase, watch } from '#app/platform/database/database.server.ts';
 import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
-import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
+import { DUE_WORK_INDEX, type DueWork, dueWork } from './due-work.server.ts';
 import { reviveJobs, runJobsNow } from './job-list.server.ts';
 import { releaseJobs } from './job-release.server.ts';
 import { expiryOf, HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
@@ -82,15 +82,18 @@ export async function startJobs(
   backend: 'pglite' | 'postgres',
   onFailure: OnFailure = () => {},
 ): Promise<void> {
+  // Else `npm run migrate` has made the library's tables.
+  const migrate = await ownsDatabase();
   const boss = new PgBoss({
     db: { executeSql: jobSql as (text: string, values?: unknown[]) => Promise<{ rows: never[] }> },
     backend,
+    migrate,
     schedule: false,
     ...MAINTENANCE,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job library'));
   try {
-    await run(boss, handlers, { alone: backend === 'pglite', onFailure });
+    await run(boss, handlers, { alone: backend === 'pglite', migrate, onFailure });
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
@@ -162,10 +165,10 @@ async function startWorker(boss: PgBoss, kind: string, handler: JobHandler, onFa
 async function run(
   boss: PgBoss,
   handlers: Readonly<Record<string, JobHandler>>,
-  { alone, onFailure }: { alone: boolean; onFailure: OnFailure },
+  { alone, migrate, onFailure }: { alone: boolean; migrate: boolean; onFailure: OnFailure },
 ): Promise<void> {
   await open(boss);
-  await prepareDueWork();
+  if (migrate) await jobSql(DUE_WORK_INDEX);
   // No other process can own them: their owner is dead.
   if (alone) await releaseJobs('all');
   const queues = new Set((await boss.getQueues()).map(({ name }) => name));

@@ -3,7 +3,7 @@
  * `column public.leads.name text`, `grant select (id, name) on public.leads to anon`. The same for the
  * embedded engine and every PostgreSQL server, as long as the search path is empty.
  *
- * Grants are those to public and to the three roles of callers. Other roles are left out, and so is
+ * Grants are those to public, to the three roles of callers and to that of serving users. Other roles are left out, and so is
  * MAINTAIN, which servers before 17 do not know.
  */
 export const CATALOGUE_LINES = `
@@ -16,7 +16,7 @@ export const CATALOGUE_LINES = `
     from pg_class c join own o on o.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'S')
   ), caller as (
     select 0::oid as oid, 'public' as name
-    union all select oid, rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role')
+    union all select oid, rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role', 'forja_serving')
   ), routine as (
     select p.oid, format('%I.%I(%s)', o.nspname, p.proname, pg_get_function_identity_arguments(p.oid))
       as name, p.prosecdef, coalesce(p.proacl, acldefault('f', p.proowner)) as acl

@@ -53,7 +53,7 @@ export function readDefinitions(root: string): DefinitionSet {
   return { release, checksum: hash.digest('hex'), files };
 }
 
-const CALLERS = 'public, anon, authenticated, service_role';
+const CALLERS = 'public, anon, authenticated, service_role, forja_serving';
 
 /**
  * The file's text with a revoke of every privilege on its functions and views before its first grant.

@@ -39,7 +39,7 @@ const LEDGER = `
   end $$;`;
 
 /** Marks a migration that the previous release works with: it adds, and removes nothing. */
-const EXPAND = /^-- expand$/m;
+export const EXPAND = /^-- expand$/m;
 
 interface Recorded {
   checksum: string;
@@ -75,7 +75,22 @@ function refuseUnknown(files: readonly SqlFile[], recorded: Map<string, Recorded
   }
 }
 
-async function recordedMigrations(client: pg.PoolClient): Promise<Map<string, Recorded>> {
+/** Throws MigrationRefused where a release with these migrations does not run on a database with the recorded ones. */
+export function refuseOtherRelease(
+  files: readonly SqlFile[],
+  recorded: Map<string, Recorded>,
+): void {
+  for (const file of files) {
+    const known = recorded.get(file.name);
+    if (known) refuseChanged(file, known);
+  }
+  refuseUnknown(files, recorded);
+}
+
+/** The migrations that a database has, by name. */
+export async function appliedMigrations(
+  client: pg.Pool | pg.PoolClient,
+): Promise<Map<string, Recorded>> {
   const { rows } = await client.query<Recorded & { name: string }>(
     'select name, checksum, expand from private.schema_migrations order by name',
   );
@@ -106,12 +121,8 @@ async function applyMissing(pool: pg.Pool, files: readonly SqlFile[]): Promise<s
   const applied: string[] = [];
   for (;;) {
     const name = await inTurn(pool, async (client) => {
-      const recorded = await recordedMigrations(client);
-      for (const file of files) {
-        const known = recorded.get(file.name);
-        if (known) refuseChanged(file, known);
-      }
-      refuseUnknown(files, recorded);
+      const recorded = await appliedMigrations(client);
+      refuseOtherRelease(files, recorded);
       const next = files.find((file) => !recorded.has(file.name));
       if (next) await applyOne(client, next);
       return next?.name;

@@ -10,3 +10,4 @@ end
 $$;
 comment on function private.probe_write is
   'A small write, refused where the database is read-only (25006) or its disk is full (53100). Of the owner.';
+grant execute on function private.probe_write() to forja_serving;

@@ -4,3 +4,4 @@ return array(select replace(replace(v, '%2C', ','), '%25', '%') from unnest(stri
 comment on function private.filter_values is
   'The values of a filter that takes several, as its address writes them: by commas, a comma within a value as %2C. '
   'Empty for null.';
+grant execute on function private.filter_values(text) to forja_serving;

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { DUE_WORK_INDEX } from '#app/platform/jobs/due-work.server.ts';
+import { classified } from '../errors.server.ts';
+import { makePool } from '../pool.server.ts';
+import { applyMigrations } from './migrations.server.ts';
+import { requireOwner } from './serving.server.ts';
+
+/** One for the advisory lock of a turn, one for what is read meanwhile. */
+const CONNECTIONS = 2;
+
+const GRANTS = `grant usage on schema pgboss to forja_serving;
+  grant select, insert, update, delete on all tables in schema pgboss to forja_serving;
+  grant usage, select on all sequences in schema pgboss to forja_serving;
+  grant execute on all functions in schema pgboss to forja_serving;
+  grant usage on type pgboss.job_state to forja_serving`;
+
+/** Makes the tables of the job library, or brings them to its release, and lets serving users use them. */
+async function prepareJobs(pool: pg.Pool): Promise<void> {
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const results: unknown = await (values?.length ? pool.query(text, values) : pool.query(text));
+    return (Array.isArray(results) ? results.at(-1) : results) as { rows: never[] };
+  };
+  const boss = new PgBoss({ db: { executeSql }, schedule: false, supervise: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+  await pool.query(DUE_WORK_INDEX);
+  await pool.query(GRANTS);
+}
+
+/** Lets the user of an address serve, where it is not the owner itself. */
+async function admit(pool: pg.Pool, servingUrl: string): Promise<string> {
+  const user = decodeURIComponent(new URL(servingUrl).username);
+  const { rows } = await pool.query<{ own: boolean; member: boolean }>(
+    `select r.rolname = current_user as own, pg_has_role(r.oid, 'forja_serving', 'USAGE') as member
+     from pg_catalog.pg_roles r where r.rolname = $1`,
+    [user],
+  );
+  const [role] = rows;
+  if (!role) throw new Error(`DATABASE_URL names the user ${user}, whom the server does not know.`);
+  if (!role.own && !role.member) {
+    await pool.query(`grant forja_serving to ${pg.escapeIdentifier(user)}`);
+  }
+  return user;
+}
+
+/**
+ * Brings the database to this release as its owner: migrations, definitions, the tables of the job library. Lets the user
+ * of `servingUrl` serve from it. Returns the names of the migrations applied. Throws as `migrateDatabase` does.
+ */
+export async function migrateAsOwner(ownerUrl: string, servingUrl: string): Promise<string[]> {
+  const pool = makePool({ connectionString: ownerUrl, max: CONNECTIONS }, () => undefined);
+  try {
+    await requireOwner(pool);
+    const applied = await applyMigrations(pool);
+    await prepareJobs(pool);
+    await admit(pool, servingUrl);
+    return applied;
+  } catch (error) {
+    throw classified(error);
+  } finally {
+    await pool.end();
+  }
+}

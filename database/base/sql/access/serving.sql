@@ -1,0 +1,36 @@
+-- What the site does beside the roles of callers, as a user that owns nothing. A user that owns the objects passes
+-- all policies. Grants: database/migrations/0205_serving_user.sql.
+drop policy if exists users_serving on identity.users;
+create policy users_serving on identity.users for all to forja_serving using (true) with check (true);
+drop policy if exists accounts_serving on identity.accounts;
+create policy accounts_serving on identity.accounts for all to forja_serving using (true) with check (true);
+drop policy if exists sessions_serving on identity.sessions;
+create policy sessions_serving on identity.sessions for all to forja_serving using (true) with check (true);
+drop policy if exists verifications_serving on identity.verifications;
+create policy verifications_serving on identity.verifications for all to forja_serving using (true) with check (true);
+drop policy if exists two_factors_serving on identity.two_factors;
+create policy two_factors_serving on identity.two_factors for all to forja_serving using (true) with check (true);
+drop policy if exists passkeys_serving on identity.passkeys;
+create policy passkeys_serving on identity.passkeys for all to forja_serving using (true) with check (true);
+drop policy if exists schema_migrations_serving on private.schema_migrations;
+create policy schema_migrations_serving on private.schema_migrations for select to forja_serving using (true);
+drop policy if exists schema_releases_serving on private.schema_releases;
+create policy schema_releases_serving on private.schema_releases for select to forja_serving using (true);
+drop policy if exists cache_generation_serving on public.cache_generation;
+create policy cache_generation_serving on public.cache_generation for select to forja_serving using (true);
+drop policy if exists content_schedules_serving on public.content_schedules;
+create policy content_schedules_serving on public.content_schedules for select to forja_serving using (true);
+drop policy if exists outbox_serving on public.outbox;
+create policy outbox_serving on public.outbox for select to forja_serving using (true);
+drop policy if exists automation_facts_serving on private.automation_facts;
+create policy automation_facts_serving on private.automation_facts for select to forja_serving using (true);
+drop policy if exists day_marks_serving on private.day_marks;
+create policy day_marks_serving on private.day_marks for select to forja_serving using (true);
+drop policy if exists heartbeats_serving on private.heartbeats;
+create policy heartbeats_serving on private.heartbeats for select to forja_serving using (true);
+drop policy if exists installation_serving on private.installation;
+create policy installation_serving on private.installation for all to forja_serving using (true) with check (true);
+drop policy if exists mails_serving on public.mails;
+create policy mails_serving on public.mails for select to forja_serving using (true);
+drop policy if exists mails_serving_revive on public.mails;
+create policy mails_serving_revive on public.mails for update to forja_serving using (true) with check (true);

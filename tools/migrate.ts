@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { makePool } from '#app/platform/database/pool.server.ts';
+import { migrateAsOwner } from '#app/platform/database/schema/migrate-as-owner.server.ts';
+import { type Missing, missingOf } from '#app/platform/database/schema/serving.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+
+/*
+ * Brings a PostgreSQL database to this release before it is started: `npm run migrate`, as the user of
+ * MIGRATE_DATABASE_URL, else of DATABASE_URL. Lets the user of DATABASE_URL serve. With `--check` it changes nothing, says
+ * what is missing, and fails where this release does not run on the database; with `--json` as an object.
+ */
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, json: { type: 'boolean' } },
+});
+const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settings();
+
+const NONE: Missing = { empty: false, migrations: [], narrowing: [], words: null };
+
+async function check(owner: string | undefined): Promise<string> {
+  const missing = owner ? await readMissing(owner) : NONE;
+  if (values.json) return JSON.stringify(missing);
+  return missing.words ? `The database lacks ${missing.words}.` : 'Nothing is missing.';
+}
+
+async function readMissing(owner: string): Promise<Missing> {
+  const pool = makePool({ connectionString: owner, max: 1 }, () => undefined);
+  try {
+    return await missingOf(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function migrate(owner: string | undefined): Promise<string> {
+  if (!owner || !DATABASE_URL) return 'The embedded database is migrated by the start.';
+  const applied = await migrateAsOwner(owner, DATABASE_URL);
+  return applied.length === 0 ? 'No migration was missing.' : `Applied: ${applied.join(', ')}.`;
+}
+
+try {
+  const owner = MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
+  console.log(await (values.check ? check(owner) : migrate(owner)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { activate, currentVersion, type SiteUnit } from './release/activate.ts';
+import { layRelease, packRelease, ReleaseRefused } from './release/archive.ts';
+import { noteVersion } from './release/note-version.ts';
+
+/*
+ * Releases: docs/deploy.md, "Upgrade and return".
+ *
+ *   pack [FOLDER]      after a build: writes forja-VERSION.tar.zst into FOLDER
+ *   install ARCHIVE    unpacks it into ROOT/releases/VERSION, checks it, and goes on as `use`
+ *   use VERSION        migrates, points ROOT/current at it, restarts, waits until it is ready; else switches back
+ *   list               versions in ROOT/releases
+ *   note               writes the version over the open part of CHANGELOG.md; `npm version` calls it
+ *
+ * --root FOLDER (/opt/forja), --restart COMMAND and --ready URL, once per process in the same order, --patience SECONDS
+ * (60), --no-return where migrations are applied that the present release does not survive. Settings are those of the
+ * environment.
+ */
+
+const { values, positionals } = parseArgs({
+  options: {
+    root: { type: 'string', default: '/opt/forja' },
+    restart: { type: 'string', multiple: true, default: [] },
+    ready: { type: 'string', multiple: true, default: [] },
+    patience: { type: 'string', default: '60' },
+    'no-return': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const [command, operand] = positionals;
+const project = path.dirname(import.meta.dirname);
+const root = path.resolve(values.root);
+const releases = path.join(root, 'releases');
+
+function units(): SiteUnit[] {
+  if (values.restart.length !== values.ready.length) {
+    throw new ReleaseRefused('Name one --ready URL for each --restart COMMAND.');
+  }
+  return values.restart.map((restart, place) => ({ restart, ready: values.ready[place] ?? '' }));
+}
+
+const say = (line: string) => console.log(`  ${line}`);
+
+const use = (version: string) =>
+  activate(
+    {
+      ...{ root, units: units(), say, noReturn: values['no-return'] },
+      patienceMs: Number(values.patience) * 1000,
+    },
+    version,
+  );
+
+async function pack(into: string): Promise<void> {
+  await mkdir(into, { recursive: true });
+  const folder = await mkdtemp(path.join(tmpdir(), 'forja-release-'));
+  try {
+    // What the tracer needs is not in a release.
+    await promisify(execFile)(process.execPath, ['tools/image.ts', folder], {
+      cwd: project,
+    });
+    say(await packRelease(folder, path.resolve(into)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function install(archive: string): Promise<void> {
+  await mkdir(releases, { recursive: true });
+  const version = await layRelease(path.resolve(archive), releases);
+  say(`Release ${version} lies in ${path.join(releases, version)}.`);
+  await use(version);
+}
+
+async function list(): Promise<void> {
+  const current = await currentVersion({ root });
+  const found = (await readdir(releases).catch(() => [])).filter((name) => !name.startsWith('.'));
+  for (const version of found.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))) {
+    say(`${version}${version === current ? '  (current)' : ''}`);
+  }
+}
+
+try {
+  if (command === 'pack') await pack(operand ?? '.');
+  else if (command === 'install' && operand) await install(operand);
+  else if (command === 'use' && operand) await use(operand);
+  else if (command === 'list') await list();
+  else if (command === 'note') await noteVersion(project, new Date().toISOString().slice(0, 10));
+  else {
+    throw new ReleaseRefused(
+      'Run as: npm run release -- pack | install ARCHIVE | use VERSION | list',
+    );
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
