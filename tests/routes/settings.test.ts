@@ -29,6 +29,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   DATABASE_DIRECT_URL: ['mysql://localhost/x', 'forja'],
   BACKUP_FOLDER: [],
   WEBHOOK_TARGETS: ['private', 'on'],
+  ISSUER_NETWORKS: ['keycloak.example', '10.0.0.0/33'],
   BACKUP_URL: ['https://bucket.example', 's3://key:secret@host'],
   BACKUP_NIGHTLY: ['yes', 'ON'],
   BACKUP_PUBLIC_KEY: ['age1short', 'ssh-ed25519 AAAA', 'AGE-SECRET-KEY-1'],

@@ -254,6 +254,17 @@ export interface SqlFunctions {
       resetsIn: number;
     };
   };
+  'private.enter_by_issuer': {
+    args: {
+      issuerId: string | null;
+      subject: string | null;
+      email: string | null;
+      name: string | null;
+      locale: string | null;
+      values: readonly string[] | null;
+    };
+    row: { outcome: string | null; userId: string | null; twoFactor: boolean | null };
+  };
   'private.feedback_may_move': {
     args: { from: string | null; to: string | null };
     value: boolean | null;
@@ -343,6 +354,10 @@ export interface SqlFunctions {
     value: boolean;
   };
   'private.is_picture_named': { args: { picture: string | null }; value: boolean };
+  'private.issuer_of_email': {
+    args: { email: string | null };
+    row: { id: string; name: string; isRequired: boolean };
+  };
   'private.latest_backups': { args: {}; value: unknown };
   'private.latest_outage': {
     args: { id?: string | null | undefined };
@@ -436,6 +451,7 @@ export interface SqlFunctions {
       files: unknown;
     };
   };
+  'private.must_use_issuer': { args: { userId: string | null }; value: boolean };
   'private.name_of_reason': {
     args: { kind: string | null; slug: string | null };
     value: string | null;
@@ -646,7 +662,7 @@ export interface SqlFunctions {
   'private.send_due_replies': { args: {}; value: number };
   'private.service_in_text': { args: { words: string | null }; value: string | null };
   'private.session_person': {
-    args: { userId: string | null };
+    args: { userId: string | null; issuerSecondStep?: boolean | null | undefined };
     row: {
       displayName: string;
       email: string;
@@ -4144,6 +4160,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.is_leave_file_named': ['*'],
   'private.is_mail_ingested': ['*'],
   'private.is_picture_named': ['*'],
+  'private.issuer_of_email': ['id', 'name', 'isRequired'],
   'private.latest_backups': ['*'],
   'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
   'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
@@ -4154,6 +4171,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.may_send_account_mail': ['*'],
   'private.mention_for_mail': ['noteId', 'userId', 'email', 'locale', 'leadId', 'protocol', 'body'],
   'private.message_for_mail': ['id', 'recipient', 'subject', 'body', 'locale'],
+  'private.must_use_issuer': ['*'],
   'private.order_invoice_notices': ['*'],
   'private.owner_for_mail': [
     'email',

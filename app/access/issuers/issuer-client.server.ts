@@ -1,0 +1,56 @@
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type ClientAuth,
+  Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client';
+import { isLocalIssuer, issuerFetch, ISSUER_TIMEOUT_S } from './issuer-fetch.server.ts';
+
+/** An issuer as the client needs it, with its secret in the clear. */
+export type IssuerAccess = {
+  id: string;
+  revision: number;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+};
+
+/** Issuers change keys and addresses seldom; a sign-in must not wait for two answers each time. */
+const KEPT_MS = 10 * 60_000;
+const MOST_KEPT = 50;
+const kept = new Map<string, { until: number; configuration: Configuration }>();
+
+/** The secret in the way that the issuer accepts; where it says nothing, in the header, as the standard has it. */
+const secretOf =
+  (secret: string): ClientAuth =>
+  (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const how = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
+    return how(secret)(server, ...rest);
+  };
+
+/** Asks the issuer what it offers. Throws where it does not answer, or answers as another issuer. */
+export async function discover(access: Omit<IssuerAccess, 'id' | 'revision'>): Promise<Configuration> {
+  const url = new URL(access.issuer);
+  return discovery(url, access.clientId, undefined, secretOf(access.clientSecret), {
+    [customFetch]: issuerFetch,
+    timeout: ISSUER_TIMEOUT_S,
+    // The signature of a token is checked although the connection is encrypted.
+    execute: [enableNonRepudiationChecks, ...(isLocalIssuer(url) ? [allowInsecureRequests] : [])],
+  });
+}
+
+/** What the issuer offers, as it was told in the last minutes. */
+export async function configurationOf(access: IssuerAccess): Promise<Configuration> {
+  const key = `${access.id} ${access.revision}`;
+  const known = kept.get(key);
+  if (known && known.until > Date.now()) return known.configuration;
+  const configuration = await discover(access);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, { until: Date.now() + KEPT_MS, configuration });
+  return configuration;
+}
