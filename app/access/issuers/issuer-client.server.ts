@@ -8,6 +8,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
+import { type RequestError, requestErrorOf } from '#app/platform/http/outgoing/pinned-request.server.ts';
 import { isLocalIssuer, issuerFetch, ISSUER_TIMEOUT_S } from './issuer-fetch.server.ts';
 
 /** An issuer as the client needs it, with its secret in the clear. */
@@ -53,4 +54,25 @@ export async function configurationOf(access: IssuerAccess): Promise<Configurati
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, { until: Date.now() + KEPT_MS, configuration });
   return configuration;
+}
+
+/** Why an issuer could not be used: what the request met with, or what its answer lacks. */
+export type IssuerError = RequestError | 'status' | 'document' | 'issuer';
+
+const ANSWERS: Readonly<Record<string, IssuerError>> = {
+  OAUTH_RESPONSE_IS_NOT_CONFORM: 'status',
+  OAUTH_RESPONSE_IS_NOT_JSON: 'document',
+  OAUTH_PARSE_ERROR: 'document',
+  OAUTH_INVALID_RESPONSE: 'document',
+  OAUTH_INVALID_SERVER_METADATA: 'document',
+  OAUTH_MISSING_SERVER_METADATA: 'document',
+  OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: 'issuer',
+};
+
+/** The library wraps what the request threw. */
+export function issuerErrorOf(error: unknown): IssuerError {
+  const chain = [error, (error as Error).cause, ((error as Error).cause as Error)?.cause];
+  const codes = chain.map((one) => ANSWERS[String((one as NodeJS.ErrnoException)?.code)]);
+  const inner = (error as Error).cause instanceof Error ? (error as Error).cause : error;
+  return codes.find((one) => one !== undefined) ?? requestErrorOf(inner);
 }

@@ -18,7 +18,6 @@ import { callRows } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { rawCookie } from '#app/platform/http/cookies.server.ts';
-import { requestErrorOf } from '#app/platform/http/outgoing/pinned-request.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { seal, unseal } from '#app/platform/secrets.server.ts';
 import { type Caller, type Outcome, type Refusal, refused } from '../account-call.server.ts';
@@ -30,7 +29,7 @@ import { beginSession } from '../sessions.server.ts';
 import { admitted, awaitSecondStep } from '../sign-in.server.ts';
 import { mayCall } from '../tries.server.ts';
 import { claimAt, type ProvenPerson, provenPerson } from './issuer-claims.ts';
-import { configurationOf } from './issuer-client.server.ts';
+import { configurationOf, issuerErrorOf } from './issuer-client.server.ts';
 import { readSignInIssuer, type SignInIssuer } from './issuers.server.ts';
 
 /** Where the issuer sends people back to; it must be registered there. */
@@ -101,7 +100,7 @@ export async function beginIssuerSignIn(
     configuration = await configurationOf(issuer);
   } catch (error) {
     log.warn({ err: error, issuer: issuer.name }, 'issuer of sign-in does not answer');
-    await logRefusal(caller, issuer.name, requestErrorOf(error));
+    await logRefusal(caller, issuer.name, issuerErrorOf(error));
     return { kind: 'refused', reason: 'issuer-down', name: issuer.name };
   }
   const state = randomState();

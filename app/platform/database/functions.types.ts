@@ -989,6 +989,18 @@ export interface SqlFunctions {
       trustedBy: string | null;
     };
   };
+  'public.break_glass_candidates': {
+    args: {};
+    row: {
+      userId: string;
+      name: string;
+      email: string;
+      isMarked: boolean;
+      hasPassword: boolean;
+      hasSecondStep: boolean;
+      isFit: boolean;
+    };
+  };
   'public.bring_back_role': { args: { key: string | null }; value: undefined };
   'public.cancel_import': { args: { id: string | null }; value: boolean };
   'public.cancel_invoice': {
@@ -1637,6 +1649,7 @@ export interface SqlFunctions {
     };
   };
   'public.delete_role': { args: { key: string | null }; value: undefined };
+  'public.delete_sign_in_issuer': { args: { id: string | null }; value: undefined };
   'public.delete_webhook': { args: { id: string | null }; value: undefined };
   'public.deliverable_file': {
     args: { version: string | null };
@@ -2482,6 +2495,10 @@ export interface SqlFunctions {
     };
     value: boolean;
   };
+  'public.mark_break_glass_owner': {
+    args: { userId: string | null; isOn: boolean | null };
+    value: undefined;
+  };
   'public.mentions_page': {
     args: {
       state?: string | null | undefined;
@@ -2549,6 +2566,10 @@ export interface SqlFunctions {
   };
   'public.move_project_file': {
     args: { file: string | null; folder: string | null };
+    value: undefined;
+  };
+  'public.move_sign_in_issuer': {
+    args: { id: string | null; up: boolean | null };
     value: undefined;
   };
   'public.my_open_surveys': { args: {}; row: { id: string; project: string; answered: boolean } };
@@ -3268,6 +3289,24 @@ export interface SqlFunctions {
     };
     value: unknown;
   };
+  'public.save_sign_in_issuer': {
+    args: {
+      id: string | null;
+      name: string | null;
+      issuer: string | null;
+      clientId: string | null;
+      secretSealed: string | null;
+      roleClaim: string | null;
+      defaultRole: string | null;
+      secondStep: string | null;
+      domains: readonly string[] | null;
+      required: readonly boolean[] | null;
+      values: readonly string[] | null;
+      roles: readonly string[] | null;
+      seen: number | null;
+    };
+    value: string;
+  };
   'public.save_ticket_file': { args: { id: string | null; file: string | null }; value: undefined };
   'public.schedule_reply': {
     args: {
@@ -3577,6 +3616,10 @@ export interface SqlFunctions {
       passives: number;
       detractors: number;
     };
+  };
+  'public.switch_sign_in_issuer': {
+    args: { id: string | null; isOn: boolean | null };
+    value: undefined;
   };
   'public.tag_subject': {
     args: { subject: string | null; id: string | null; name: string | null };
@@ -4298,6 +4341,15 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.begin_api_call': ['outcome'],
   'public.begin_bulk_change': ['*'],
   'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failedAt'],
+  'public.break_glass_candidates': [
+    'userId',
+    'name',
+    'email',
+    'isMarked',
+    'hasPassword',
+    'hasSecondStep',
+    'isFit',
+  ],
   'public.cancel_import': ['*'],
   'public.cancel_scheduled_reply': ['*'],
   'public.change_client_member': ['*'],
@@ -4606,6 +4658,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.save_company': ['id', 'revision'],
   'public.save_rating': ['*'],
   'public.save_role': ['*'],
+  'public.save_sign_in_issuer': ['*'],
   'public.score_batch': ['*'],
   'public.score_changes': ['leadId', 'name', 'was', 'becomes'],
   'public.score_preview': ['id', 'protocol', 'createdAt'],

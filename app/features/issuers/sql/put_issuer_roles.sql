@@ -32,7 +32,10 @@ begin
     update public.user_roles set is_active = false
       where user_id = p_user_id and role = one and product is null and is_active and expires_at <= now();
     insert into public.user_roles (user_id, role, issuer_id, reason)
-      values (p_user_id, one, p_issuer_id, null) on conflict do nothing;
+      values (p_user_id, one, p_issuer_id, (
+        select left(string_agg(m.claim_value, ', ' order by m.claim_value), 500) from public.sign_in_roles m
+        where m.issuer_id = p_issuer_id and m.role = one and m.claim_value = any (p_values)))
+      on conflict do nothing;
     if found then
       perform private.record_security_event('role_granted', 'warning', p_user_id,
         jsonb_build_object('role', private.role_label(one), 'issuer', issuer_name));
