@@ -88,7 +88,6 @@ function makeIdentity() {
         issuerSecondStep: {
           type: 'boolean',
           required: false,
-          defaultValue: false,
           input: false,
           fieldName: 'issuer_second_step',
         },

@@ -72,7 +72,13 @@ export async function admitted(
   if (reason) {
     await endSession(token);
     const details = { way };
-    await logSecurityEvent({ ...caller, type: 'sign_in_refused', severity: 'warning', userId, details });
+    await logSecurityEvent({
+      ...caller,
+      type: 'sign_in_refused',
+      severity: 'warning',
+      userId,
+      details,
+    });
     return refused(reason);
   }
   await endHeldSession(caller, userId);

@@ -136,6 +136,9 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.projects.deal_id':
       'the work itself is the client’s: a number leads to the deal, which is in the copy',
     ...{ 'public.score_runs.started_by': STAFF_WORK, 'public.roles.made_by': STAFF_WORK },
+    'public.sign_in_issuers.made_by': STAFF_WORK,
+    'public.break_glass_owners.set_by': STAFF_WORK,
+    'public.break_glass_owners.user_id': STAFF_WORK,
     ...{
       'public.second_step_roles.set_by': STAFF_WORK,
       'public.setting_changes.actor_id': STAFF_WORK,
@@ -184,6 +187,9 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.score_runs.started_by': SETTINGS,
     'private.notice_digests.user_id': 'goes after a month, with the next digest',
     'public.roles.made_by': SETTINGS,
+    'public.sign_in_issuers.made_by': SETTINGS,
+    'public.break_glass_owners.set_by': SETTINGS,
+    'public.break_glass_owners.user_id': ACCOUNT,
     ...{ 'public.second_step_roles.set_by': SETTINGS, 'public.setting_changes.actor_id': SETTINGS },
     'public.user_profiles.user_id': ACCOUNT,
     'public.user_roles.granted_by': ACCOUNT,

@@ -70,7 +70,11 @@ export async function startIssuer(redirectUri: string): Promise<TestIssuer> {
     // biome-ignore lint/suspicious/noExplicitAny: the key of a test, as node exports it
     jwks: { keys: [jwk as any] },
     cookies: { keys: ['a key of cookies'] },
-    claims: { openid: ['sub', 'groups', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: {
+      openid: ['sub', 'groups', 'amr'],
+      email: ['email', 'email_verified'],
+      profile: ['name'],
+    },
     features: { devInteractions: { enabled: false } },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
@@ -99,7 +103,11 @@ export async function startIssuer(redirectUri: string): Promise<TestIssuer> {
       }
       const amr = test.people.get(test.signsIn)?.amr;
       const login = { accountId: test.signsIn, remember: false, ...(amr && { amr }) };
-      return provider.interactionFinished(request, response, prompt.name === 'login' ? { login } : {});
+      return provider.interactionFinished(
+        request,
+        response,
+        prompt.name === 'login' ? { login } : {},
+      );
     }
     const { forged } = test;
     if (request.url === '/token' && forged) {
@@ -108,7 +116,9 @@ export async function startIssuer(redirectUri: string): Promise<TestIssuer> {
         id_token: resigned(
           String(body['id_token']),
           forged.claims,
-          forged.key === 'other' ? otherKey : createPrivateKey(key.export({ format: 'pem', type: 'pkcs8' })),
+          forged.key === 'other'
+            ? otherKey
+            : createPrivateKey(key.export({ format: 'pem', type: 'pkcs8' })),
         ),
       }));
     }

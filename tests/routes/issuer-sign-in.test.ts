@@ -40,32 +40,45 @@ const rolesOf = async (email: string) =>
     )
   ).map(({ role, by }) => `${role} by ${by}`);
 
-const accountOf = (email: string) => sql<{ id: string }>('select id from identity.users where email = $1', email);
+const accountOf = (email: string) =>
+  sql<{ id: string }>('select id from identity.users where email = $1', email);
 
 /** An account with a password at an address of the domain. */
 async function memberOf(domain: string, { role = '', twoFactor = false, marked = false } = {}) {
   const made = await member();
   const email = `${made.id.slice(0, 8)}@${domain}`;
-  await sql('update identity.users set email = $2, two_factor_enabled = $3 where id = $1', made.id, email, twoFactor);
-  if (role) await sql('insert into public.user_roles (user_id, role) values ($1, $2)', made.id, role);
+  await sql(
+    'update identity.users set email = $2, two_factor_enabled = $3 where id = $1',
+    made.id,
+    email,
+    twoFactor,
+  );
+  if (role)
+    await sql('insert into public.user_roles (user_id, role) values ($1, $2)', made.id, role);
   if (marked) await sql('insert into public.break_glass_owners (user_id) values ($1)', made.id);
   return { ...made, email };
 }
 
-const byPassword = (email: string, password: string) => post(site(), areaPaths.auth, { email, password });
+const byPassword = (email: string, password: string) =>
+  post(site(), areaPaths.auth, { email, password });
 
 describe('a sign-in by an issuer', () => {
   it('makes the user with the roles of the mapping, and opens a session', async () => {
     const { id, domain } = await issuerRow(test, { roles: { vendas: 'manager' } });
     const { email } = person(domain, { groups: ['vendas', 'outro'] });
     const answer = await signInAt(site(), id);
-    expect([answer.status, answer.headers.location]).toEqual([303, expect.stringContaining('/admin')]);
+    expect([answer.status, answer.headers.location]).toEqual([
+      303,
+      expect.stringContaining('/admin'),
+    ]);
     expect(await rolesOf(email)).toEqual(['manager by issuer']);
     expect((await visit(site(), '/admin', sessionIn(answer))).status).toBe(200);
   });
 
   it('changes the roles with the mapping, and leaves those given by hand', async () => {
-    const { id, domain } = await issuerRow(test, { roles: { vendas: 'manager', dados: 'analyst' } });
+    const { id, domain } = await issuerRow(test, {
+      roles: { vendas: 'manager', dados: 'analyst' },
+    });
     const { sub, email } = person(domain, { groups: ['vendas'] });
     await signInAt(site(), id);
     const [account] = await accountOf(email);
@@ -107,7 +120,11 @@ describe('a sign-in by an issuer', () => {
     const { id, domain } = await issuerRow(test, { defaultRole: 'admin' });
     const moved = person(domain);
     await signInAt(site(), id);
-    await sql('update identity.users set email = $2 where email = $1', moved.email, `${randomUUID()}@outra.example`);
+    await sql(
+      'update identity.users set email = $2 where email = $1',
+      moved.email,
+      `${randomUUID()}@outra.example`,
+    );
     expect((await signInAt(site(), id)).text).toContain('E-mail de outro domínio');
     const first = person(domain);
     await signInAt(site(), id);
@@ -246,10 +263,7 @@ describe('a domain that requires its issuer', () => {
     await sql('update public.sign_in_domains set is_required = true where domain = $1', domain);
     const entered = await byPassword(owner.email, owner.password);
     expect(entered.headers.location).toContain(authPaths.secondStep);
-    await sql(
-      `update public.sign_in_domains set is_required = false where domain <> $1`,
-      domain,
-    );
+    await sql(`update public.sign_in_domains set is_required = false where domain <> $1`, domain);
     await sql('delete from public.break_glass_owners where user_id <> $1', owner.id);
     for (const removal of [
       'delete from public.break_glass_owners where user_id = $1',
@@ -273,7 +287,10 @@ describe('the sign-in page', () => {
     const { answer, to } = await beginAt(site(), id, { query: { email: `lia@${domain}` } });
     expect(answer.text).toContain('http-equiv="refresh"');
     expect(new URL(to).searchParams.get('login_hint')).toBe(`lia@${domain}`);
-    const unserved = await post(site(), areaPaths.auth, { email: 'lia@outra.example', password: '' });
+    const unserved = await post(site(), areaPaths.auth, {
+      email: 'lia@outra.example',
+      password: '',
+    });
     expect(unserved.status).toBe(422);
   });
 

@@ -1,5 +1,10 @@
 import { type Configuration, genericGrantRequest, ResponseBodyError } from 'openid-client';
-import { discover, type IssuerAccess, type IssuerError, issuerErrorOf } from './issuer-client.server.ts';
+import {
+  discover,
+  type IssuerAccess,
+  type IssuerError,
+  issuerErrorOf,
+} from './issuer-client.server.ts';
 import { issuerFetch } from './issuer-fetch.server.ts';
 import { issuerCallback } from './issuer-sign-in.server.ts';
 

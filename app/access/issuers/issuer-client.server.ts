@@ -1,15 +1,18 @@
 import {
   allowInsecureRequests,
+  type ClientAuth,
   ClientSecretBasic,
   ClientSecretPost,
-  type ClientAuth,
-  Configuration,
+  type Configuration,
   customFetch,
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
-import { type RequestError, requestErrorOf } from '#app/platform/http/outgoing/pinned-request.server.ts';
-import { isLocalIssuer, issuerFetch, ISSUER_TIMEOUT_S } from './issuer-fetch.server.ts';
+import {
+  type RequestError,
+  requestErrorOf,
+} from '#app/platform/http/outgoing/pinned-request.server.ts';
+import { ISSUER_TIMEOUT_S, isLocalIssuer, issuerFetch } from './issuer-fetch.server.ts';
 
 /** An issuer as the client needs it, with its secret in the clear. */
 export type IssuerAccess = {
@@ -35,7 +38,9 @@ const secretOf =
   };
 
 /** Asks the issuer what it offers. Throws where it does not answer, or answers as another issuer. */
-export async function discover(access: Omit<IssuerAccess, 'id' | 'revision'>): Promise<Configuration> {
+export async function discover(
+  access: Omit<IssuerAccess, 'id' | 'revision'>,
+): Promise<Configuration> {
   const url = new URL(access.issuer);
   return discovery(url, access.clientId, undefined, secretOf(access.clientSecret), {
     [customFetch]: issuerFetch,

@@ -1,7 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import type { CustomFetch } from 'openid-client';
 import { settings } from '#app/platform/env.server.ts';
-import { AddressRefused, pinnedRequest } from '#app/platform/http/outgoing/pinned-request.server.ts';
+import {
+  AddressRefused,
+  pinnedRequest,
+} from '#app/platform/http/outgoing/pinned-request.server.ts';
 import { isPublicAddress } from '#app/platform/http/outgoing/public-address.ts';
 
 /** An issuer has so long for each answer, of so many bytes. */

@@ -64,7 +64,12 @@ async function readTerms(tx: Tx, userId: string): Promise<RoleTerm[]> {
     .leftJoin('crm_products as p', 'p.slug', 'r.product')
     .leftJoin('sign_in_issuers as i', 'i.id', 'r.issuerId')
     .select(['r.id', 'r.role', 'r.isActive', 'r.expiresAt', 'r.reason', 'r.createdAt'])
-    .select(['g.displayName as grantedBy', 'r.product', 'p.name as productName', 'i.name as issuer'])
+    .select([
+      'g.displayName as grantedBy',
+      'r.product',
+      'p.name as productName',
+      'i.name as issuer',
+    ])
     .where('r.userId', '=', userId)
     .orderBy('r.createdAt', 'desc')
     .execute();

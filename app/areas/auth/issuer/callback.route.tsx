@@ -8,7 +8,13 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { RefusalNotice } from '../auth-form.tsx';
-import { callerIn, headOf, onToLanding, redirectWithCookies, statusOf } from '../auth-page.server.ts';
+import {
+  callerIn,
+  headOf,
+  onToLanding,
+  redirectWithCookies,
+  statusOf,
+} from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import type { Route } from './+types/callback.route';
 import { IssuerButtons } from './issuer-buttons.tsx';

@@ -32,7 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = searchParams.get(ORIGIN_QUERY);
   onlySignedOut(context, wanted);
   const issuers = await issuerButtons();
-  return { head: headOf(request, 'signIn'), wanted, issuers, done: doneOf(searchParams.get('done')) };
+  return {
+    head: headOf(request, 'signIn'),
+    wanted,
+    issuers,
+    done: doneOf(searchParams.get('done')),
+  };
 }
 
 /** The page that leads to the issuer of an address without a password; null where no issuer serves its domain. */

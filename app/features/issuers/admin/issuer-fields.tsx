@@ -27,9 +27,9 @@ type Pair = { text: string; choice: string };
 
 const pairsOf = (typed: FormData | undefined, [text, choice]: [string, string]) => {
   const choices = typed?.getAll(choice) ?? [];
-  return typed?.getAll(text).map(
-    (one, place): Pair => ({ text: String(one), choice: String(choices[place] ?? '') }),
-  );
+  return typed
+    ?.getAll(text)
+    .map((one, place): Pair => ({ text: String(one), choice: String(choices[place] ?? '') }));
 };
 
 export function IssuerFields({ issuer, roles, refused }: Props) {

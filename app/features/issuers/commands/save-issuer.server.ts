@@ -23,7 +23,10 @@ const fields = z.object({
   defaultRole: line(48),
   secondStep: z.enum(SECOND_STEPS),
   domains: lines(253),
-  required: z.array(z.enum(['yes', 'no'])).max(100).default([]),
+  required: z
+    .array(z.enum(['yes', 'no']))
+    .max(100)
+    .default([]),
   values: lines(200),
   roles: lines(48),
   revision: z.coerce.number().int().min(0).catch(0),
