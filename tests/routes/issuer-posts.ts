@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { authPaths } from '#app/paths.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
 import { seal } from '#app/platform/secrets.server.ts';
-import type { TestIssuer } from '../issuer/test-issuer.ts';
+import type { IssuerPerson, TestIssuer } from '../issuer/test-issuer.ts';
 import type { Answer } from './ask.ts';
-import { cookiesOf, nextAddress, sql } from './auth-posts.ts';
+import { cookiesOf, member, nextAddress, type Person, post, sql } from './auth-posts.ts';
 import type { BuiltSite } from './built-site.ts';
+
+/** Tests encrypt secrets of clients themselves: with the secret of the site. */
+export const ISSUER_SETTINGS = {
+  TRUSTED_PROXIES: '127.0.0.1',
+  ISSUER_NETWORKS: '127.0.0.0/8',
+  SECRET: 'a secret of sites that try issuers, long enough',
+};
 
 /** An issuer in the database, enabled, that serves a domain of its own. */
 export async function issuerRow(
@@ -94,3 +101,50 @@ export async function signInAt(site: BuiltSite, issuer: string, way: Way = {}): 
 
 export const callback = (site: BuiltSite, path: string, cookie: string): Promise<Answer> =>
   site.ask(path, { headers: { 'x-forwarded-for': nextAddress(), ...(cookie && { cookie }) } });
+
+/** Somebody at the issuer, who is also at its keyboard. */
+export function personAt(test: TestIssuer, domain: string, claims: Partial<IssuerPerson> = {}) {
+  const sub = randomUUID();
+  const email = `${sub.slice(0, 8)}@${domain}`;
+  const made = { sub, email, email_verified: true, name: 'Lia Prado', ...claims };
+  test.people.set(sub, made);
+  test.signsIn = sub;
+  return made;
+}
+
+export const rolesOf = async (email: string) =>
+  (
+    await sql<{ role: string; by: string }>(
+      `select r.role, case when r.issuer_id is null then 'hand' else 'issuer' end as by
+       from public.user_roles r join public.user_profiles p using (user_id)
+       where p.email = $1 and r.is_active order by r.role`,
+      email,
+    )
+  ).map(({ role, by }) => `${role} by ${by}`);
+
+export const accountOf = (email: string) =>
+  sql<{ id: string }>('select id from identity.users where email = $1', email);
+
+/** An account with a password at an address of the domain. */
+export async function memberOf(
+  domain: string,
+  { role = '', twoFactor = false, marked = false } = {},
+) {
+  const made = await member();
+  const email = `${made.id.slice(0, 8)}@${domain}`;
+  await sql(
+    'update identity.users set email = $2, two_factor_enabled = $3 where id = $1',
+    made.id,
+    email,
+    twoFactor,
+  );
+  if (role)
+    await sql('insert into public.user_roles (user_id, role) values ($1, $2)', made.id, role);
+  if (marked) await sql('insert into public.break_glass_owners (user_id) values ($1)', made.id);
+  return { ...made, email };
+}
+
+export const byPassword = (
+  site: BuiltSite,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+) => post(site, areaPaths.auth, { email, password });
