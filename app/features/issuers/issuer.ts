@@ -32,7 +32,3 @@ export type BreakGlassCandidate = {
   /** Can enter by password whatever a domain requires. */
   isFit: boolean;
 };
-
-/** What a superadmin reads about an issuer that was tested, in the order of the steps. */
-export const NOTES = ['pkce', 'code', 'email', 'role_claim'] as const;
-export type IssuerNote = (typeof NOTES)[number];
