@@ -33,6 +33,7 @@ export type Refusal =
   | 'sign-out'
   | 'unexpected'
   | 'issuer'
+  | 'break-glass'
   | 'issuer-down'
   | 'issuer-state'
   | 'issuer-refused'

@@ -48,6 +48,12 @@ export async function issuerOfEmail(email: string) {
 export const mustUseIssuer = (userId: string): Promise<boolean> =>
   asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.must_use_issuer', { userId }));
 
+/** Whether a user is the only one who could enter without an issuer: their second step stays. */
+export const isLastBreakGlassOwner = (userId: string): Promise<boolean> =>
+  asActor({ kind: 'system' }, (tx) =>
+    callValue(tx, 'private.is_last_break_glass_owner', { userId }),
+  );
+
 /** An issuer with its secret, by the server alone; undefined where there is none. */
 export async function readSignInIssuer(
   tx: Transaction<DB>,

@@ -71,6 +71,7 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   'sign-out': 503,
   unexpected: 503,
   issuer: 403,
+  'break-glass': 409,
   'issuer-down': 503,
   'issuer-state': 410,
   'issuer-refused': 403,

@@ -343,6 +343,7 @@ export interface SqlFunctions {
     args: { ticket: string | null; email: string | null };
     value: boolean;
   };
+  'private.is_last_break_glass_owner': { args: { userId: string | null }; value: boolean };
   'private.is_leave_file_named': { args: { key: string | null }; value: boolean };
   'private.is_mail_ingested': {
     args: {
@@ -4200,6 +4201,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'days',
   ],
   'private.is_client_of_ticket': ['*'],
+  'private.is_last_break_glass_owner': ['*'],
   'private.is_leave_file_named': ['*'],
   'private.is_mail_ingested': ['*'],
   'private.is_picture_named': ['*'],
