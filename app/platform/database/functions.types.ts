@@ -2759,6 +2759,7 @@ export interface SqlFunctions {
       twoFactor: boolean;
       passkeys: number;
       sessions: unknown;
+      issuers: string[];
     };
   };
   'public.personal_copy': {
@@ -4580,7 +4581,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'twoFactor',
     'createdAt',
   ],
-  'public.person_sign_in': ['confirmed', 'hasPassword', 'twoFactor', 'passkeys'],
+  'public.person_sign_in': ['confirmed', 'hasPassword', 'twoFactor', 'passkeys', 'issuers'],
   'public.personal_copy': ['tableName'],
   'public.pin_comment': ['*'],
   'public.pipelines_in_use': ['pipelineId', 'stageId', 'deals', 'past'],
