@@ -72,6 +72,7 @@ const FEATURE_ROADS = [
   ['backups', 'company', 'the mail of a failed back-up carries the company name and address'],
   ['outage', 'company', 'the mails of an outage carry the company name and address'],
   ['integrations', 'company', 'the mail about a webhook carries the company name and address'],
+  ['issuers', 'people', 'a refused change of access is recorded as one'],
   ['digest', 'company', 'its mail carries the company name and address'],
   ['digest', 'crm', 'it names the stalled deals of its reader'],
   ['digest', 'notices', 'it says where it is switched off'],

@@ -14,6 +14,7 @@ import * as crm from './features/crm/addresses.ts';
 import * as customFields from './features/custom-fields/addresses.ts';
 import * as feedback from './features/feedback/addresses.ts';
 import * as inbound from './features/inbound/addresses.ts';
+import * as issuers from './features/issuers/addresses.ts';
 import * as integrations from './features/integrations/addresses.ts';
 import * as mails from './features/mails/addresses.ts';
 import * as newsletter from './features/newsletter/addresses.ts';
@@ -84,6 +85,7 @@ export const adminPaths = {
   ...mails.adminAddresses,
   ...integrations.adminAddresses,
   ...people.adminAddresses,
+  ...issuers.adminAddresses,
   ...brand.adminAddresses,
   ...system.adminAddresses,
   ...privacy.adminAddresses,

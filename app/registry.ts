@@ -23,6 +23,7 @@ import { crm } from './features/crm/feature.ts';
 import { customFields } from './features/custom-fields/feature.ts';
 import { feedback } from './features/feedback/feature.ts';
 import { inbound } from './features/inbound/feature.ts';
+import { issuers } from './features/issuers/feature.ts';
 import { integrations } from './features/integrations/feature.ts';
 import { mails } from './features/mails/feature.ts';
 import { newsletter } from './features/newsletter/feature.ts';
@@ -76,6 +77,7 @@ export const features = [
   feedback,
   inbound,
   integrations,
+  issuers,
   mails,
   newsletter,
   notes,

@@ -31,7 +31,17 @@ export type Refusal =
   | 'passkey'
   | 'second-step-on'
   | 'sign-out'
-  | 'unexpected';
+  | 'unexpected'
+  | 'issuer'
+  | 'break-glass'
+  | 'issuer-down'
+  | 'issuer-state'
+  | 'issuer-refused'
+  | 'issuer-answer'
+  | 'issuer-email'
+  | 'issuer-domain'
+  | 'issuer-taken'
+  | 'issuer-role';
 
 export type Outcome =
   | { kind: 'done'; cookies: string[]; secondStep?: true; userId?: string }

@@ -7,3 +7,5 @@ export const SECOND_STEP_COOKIE_KEY = 'forja-second-step';
 export const DEVICE_COOKIE_KEY = 'forja-device';
 /** While a passkey is created or requested. */
 export const PASSKEY_COOKIE_KEY = 'forja-passkey';
+/** The browser that began a sign-in by an issuer. */
+export const ISSUER_COOKIE_KEY = 'forja-issuer';

@@ -83,6 +83,15 @@ function makeIdentity() {
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
       },
+      additionalFields: {
+        issuerId: { type: 'string', required: false, input: false, fieldName: 'issuer_id' },
+        issuerSecondStep: {
+          type: 'boolean',
+          required: false,
+          input: false,
+          fieldName: 'issuer_second_step',
+        },
+      },
       expiresIn: SESSION_IDLE_S,
       updateAge: SESSION_RENEWAL_S,
       freshAge: FRESH_SIGN_IN_S,

@@ -20,6 +20,10 @@ export const KNOWN_DEVICE_S = 180 * DAY_S;
 export const CONFIRM_LINK_S = DAY_S;
 export const RESET_LINK_S = HOUR_S;
 export const SIGN_IN_LINK_S = 15 * MINUTE_S;
+/** How long a sign-in waits for the code of its second step. */
+export const SECOND_STEP_WAIT_S = 10 * MINUTE_S;
+/** How long a sign-in at an issuer may take. */
+export const ISSUER_SIGN_IN_S = 10 * MINUTE_S;
 
 /** Tries until a kind of sign-in is closed for the rest of the window: `max` in `window`. */
 export const TRIES = {

@@ -32,6 +32,7 @@ export function requireUser(
     agent,
     ...(chosen ? { product: chosen } : {}),
     ...(view ? { viewing: view.organization } : {}),
+    ...(current.issuerSecondStep ? { secondStep: 'issuer' } : {}),
   };
   return { current, user };
 }

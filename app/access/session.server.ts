@@ -24,6 +24,8 @@ export type Session = {
   /** The role requires two-step verification and the user has not set it up. Until then nothing is
    * permitted. */
   lacksSecondStep: boolean;
+  /** The issuer that opened the session checked a second step, and that counts here. */
+  issuerSecondStep: boolean;
   /** Signed in so recently that sensitive changes need no password again. */
   fresh: boolean;
   expiresAt: Date;
@@ -48,9 +50,14 @@ export function identityHeaders(request: Request, address: string): Headers {
 }
 
 /** A user and their permissions, or undefined when no user has this id. */
-export async function readPerson(userId: string) {
+export async function readPerson(userId: string, issuerSecondStep = false) {
   const [person] = await asActor({ kind: 'system' }, (tx) =>
-    callRows(tx, 'private.session_person', { userId }, { permissions: typed<Permission[]>() }),
+    callRows(
+      tx,
+      'private.session_person',
+      { userId, issuerSecondStep },
+      { permissions: typed<Permission[]>() },
+    ),
   );
   return person;
 }
@@ -89,7 +96,8 @@ export async function readSession(
     }
     const { session: stored, user } = response;
     if (secondsSince(stored.createdAt) > SESSION_ABSOLUTE_S) return signedOut;
-    const person = await readPerson(user.id);
+    const issuerSecondStep = stored.issuerSecondStep === true;
+    const person = await readPerson(user.id, issuerSecondStep);
     if (!person?.isActive) return signedOut;
     return {
       cookies: headers?.getSetCookie() ?? [],
@@ -103,6 +111,7 @@ export async function readSession(
         permissions: new Set(person.permissions),
         twoFactor: user.twoFactorEnabled === true,
         lacksSecondStep: person.lacksSecondStep,
+        issuerSecondStep,
         fresh: secondsSince(stored.createdAt) <= FRESH_SIGN_IN_S,
         expiresAt: stored.expiresAt,
       },

@@ -5,6 +5,7 @@ import { type Caller, type Outcome, refused } from './account-call.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
 import { deviceOf } from './device-name.ts';
 import { identity } from './identity.server.ts';
+import { mustUseIssuer } from './issuers/issuers.server.ts';
 import { deviceCookie, forgetDevices } from './known-device.server.ts';
 import { againPath } from './landing.ts';
 import { SESSION_ABSOLUTE_S } from './limits.ts';
@@ -68,15 +69,17 @@ export async function endSessions(caller: Caller, own: Session, which: Ending): 
   return which === 'others' ? [await deviceCookie(caller, own.userId)] : [];
 }
 
-/** Creates a session, with its cookie, made as the auth library makes its own. */
+/** Creates a session, with its cookie, made as the auth library makes its own. `by` is the issuer that opened it. */
 export async function beginSession(
   caller: Caller,
   userId: string,
+  by: { issuerId?: string; issuerSecondStep?: boolean } = {},
 ): Promise<{ token: string; cookie: string }> {
   const { internalAdapter, authCookies, secret } = await identity().$context;
   const { token } = await internalAdapter.createSession(userId, false, {
     ipAddress: caller.address,
     userAgent: caller.agent,
+    ...by,
   });
   const { name, attributes } = authCookies.sessionToken;
   return { token, cookie: await serializeSignedCookie(name, token, secret, attributes) };
@@ -116,6 +119,7 @@ export async function signInAgain(
   { userId, email }: Session,
   password: string,
 ): Promise<Outcome> {
+  if (await mustUseIssuer(userId)) return refused('issuer');
   const guess = await mayProve(caller, email);
   if (!guess) return refused('limited');
   const answer = await judged(

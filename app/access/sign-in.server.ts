@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { serializeSignedCookie } from 'better-call';
 import { sql } from 'kysely';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
@@ -8,7 +10,9 @@ import { SECOND_STEP_COOKIE_KEY } from './cookie-names.ts';
 import { deviceOf } from './device-name.ts';
 import { signedCookie } from './forged-cookie.server.ts';
 import { identity } from './identity.server.ts';
+import { issuerOfEmail, mustUseIssuer } from './issuers/issuers.server.ts';
 import { deviceCookie } from './known-device.server.ts';
+import { SECOND_STEP_WAIT_S } from './limits.ts';
 import { ownCookieName } from './own-cookie.server.ts';
 import { recoveryCodeFrom } from './second-factor/recovery-codes.ts';
 import { firstUse } from './second-factor/used-code.server.ts';
@@ -46,8 +50,15 @@ async function signInsBefore(userId: string, device: string) {
 
 type Entry = { userId: string; token: string; way: string };
 
+/** Why a user whom a sign-in has proven may not enter; null where they may. */
+async function refusalOf(isActive: boolean, { userId, way }: Omit<Entry, 'token'>) {
+  if (!isActive) return 'inactive';
+  return way !== 'issuer' && (await mustUseIssuer(userId)) ? 'issuer' : null;
+}
+
 /**
- * The last step of every sign-in. A deactivated user is refused with the reason, which nobody else learns.
+ * The last step of every sign-in. A deactivated user is refused with the reason, which nobody else learns; so is one
+ * whose domain requires an issuer, by every other way.
  * The previous session of this browser ends. A mail notifies the user of a sign-in from a new kind of
  * browser. The browser is known to the account afterwards.
  */
@@ -57,10 +68,18 @@ export async function admitted(
   cookies: string[],
 ): Promise<Outcome> {
   const person = await readPerson(userId);
-  if (!person?.isActive) {
+  const reason = await refusalOf(person?.isActive ?? false, { userId, way });
+  if (reason) {
     await endSession(token);
-    await logSecurityEvent({ ...caller, type: 'sign_in_refused', severity: 'warning', userId });
-    return refused('inactive');
+    const details = { way };
+    await logSecurityEvent({
+      ...caller,
+      type: 'sign_in_refused',
+      severity: 'warning',
+      userId,
+      details,
+    });
+    return refused(reason);
   }
   await endHeldSession(caller, userId);
   const device = deviceOf(caller.agent);
@@ -94,6 +113,7 @@ export async function signInWithPassword(
   const guess = await mayGuess(caller, { email: address });
   if (!guess) return locked(caller, await accountOf(address));
   const { api } = identity();
+  const required = (await issuerOfEmail(address))?.isRequired ?? false;
   const answer = await judged(
     guess,
     api.signInEmail({
@@ -111,10 +131,15 @@ export async function signInWithPassword(
       userId: (await accountOf(address)) ?? undefined,
       details: { reason: answer.reason },
     });
-    return answer;
+    // The same for every address of the domain: nobody learns who may enter by password.
+    return required && answer.reason === 'credentials' ? refused('issuer') : answer;
   }
   const { value, cookies } = answer;
-  if ('twoFactorRedirect' in value) return { kind: 'done', cookies, secondStep: true };
+  if ('twoFactorRedirect' in value) {
+    const userId = required ? await accountOf(address) : null;
+    if (userId && (await mustUseIssuer(userId))) return refused('issuer');
+    return { kind: 'done', cookies, secondStep: true };
+  }
   return admitted(caller, { userId: value.user.id, token: value.token, way: 'password' }, cookies);
 }
 
@@ -165,12 +190,33 @@ function secondStepRefusal(code: string): Refusal {
   return code === 'INVALID_TWO_FACTOR_COOKIE' ? 'session' : 'code';
 }
 
+/** Begins the name of a challenge after a sign-in by an issuer; its id follows. */
+const BY_ISSUER = '2fa-issuer:';
+
 /** The user whose sign-in waits for its code in this browser; null when none does. */
-async function personAtSecondStep(caller: Caller): Promise<string | null> {
+async function personAtSecondStep(
+  caller: Caller,
+): Promise<{ userId: string; issuerId: string | undefined } | null> {
   const { internalAdapter } = await identity().$context;
   const challenge = await signedCookie(caller, ownCookieName(SECOND_STEP_COOKIE_KEY));
   if (!challenge) return null;
-  return (await internalAdapter.findVerificationValue(challenge))?.value ?? null;
+  const userId = (await internalAdapter.findVerificationValue(challenge))?.value;
+  if (!userId) return null;
+  const issuerId = challenge.startsWith(BY_ISSUER) ? challenge.split(':')[1] : undefined;
+  return { userId, issuerId };
+}
+
+/** Lets a sign-in by an issuer wait for the code of the second step, as the auth library lets one by password. */
+export async function awaitSecondStep(userId: string, issuerId: string): Promise<Outcome> {
+  const { internalAdapter, createAuthCookie, secret } = await identity().$context;
+  const { name, attributes } = createAuthCookie('two_factor', { maxAge: SECOND_STEP_WAIT_S });
+  const identifier = `${BY_ISSUER}${issuerId}:${randomBytes(20).toString('base64url')}`;
+  const expiresAt = new Date(Date.now() + SECOND_STEP_WAIT_S * 1000);
+  await internalAdapter.createVerificationValue({ value: userId, identifier, expiresAt });
+  const tries = { value: '0', identifier: `2fa-attempts-${identifier}`, expiresAt };
+  await internalAdapter.createVerificationValue(tries);
+  const cookie = await serializeSignedCookie(name, identifier, secret, attributes);
+  return { kind: 'done', cookies: [cookie], secondStep: true };
 }
 
 /** Finishes a sign-in with a code of the authenticator, or with a recovery code. */
@@ -181,8 +227,8 @@ export async function signInSecondStep(caller: Caller, code: string): Promise<Ou
     await logSecurityEvent({ ...caller, type: 'second_step_failed', severity: 'warning' });
     return refused('session');
   }
-  const guess = await mayGuess(caller, { userId: person }, 'code');
-  if (!guess) return locked(caller, person);
+  const guess = await mayGuess(caller, { userId: person.userId }, 'code');
+  if (!guess) return locked(caller, person.userId);
   const { api } = identity();
   const digits = code.replace(/\s/g, '');
   const recovery = !/^\d{6}$/.test(digits);
@@ -212,6 +258,11 @@ export async function signInSecondStep(caller: Caller, code: string): Promise<Ou
   }
   const way = recovery ? 'recovery code' : 'authenticator';
   if (!token) throw new Error('The second step created no session.');
+  if (person.issuerId) {
+    const { internalAdapter } = await identity().$context;
+    await internalAdapter.updateSession(token, { issuerId: person.issuerId });
+    return admitted(caller, { userId, token, way: 'issuer' }, answer.cookies);
+  }
   return admitted(caller, { userId, token, way }, answer.cookies);
 }
 

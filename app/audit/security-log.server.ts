@@ -28,6 +28,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   'email_link_refused',
   'foreign_landing_dropped',
   'foreign_origin_refused',
+  'issuer_sign_in_refused',
   'newsletter_suspicious',
   'password_change_refused',
   'password_reset_asked',

@@ -86,6 +86,11 @@ export const SETTINGS = {
     expected: 'public or loopback',
     does: 'Where webhooks may lead: to https addresses of the internet, or also to this machine over http, for tests. Default public.',
   },
+  ISSUER_NETWORKS: {
+    schema: networks.default([]),
+    expected: 'addresses and CIDR ranges with commas between, such as 10.0.0.0/8',
+    does: 'Private networks in which issuers of sign-in (OpenID Connect) may be. Absent: issuers are on the internet, over https.',
+  },
   BACKUP_FOLDER: {
     schema: z.string().min(1).optional(),
     expected: 'a folder path',

@@ -131,6 +131,10 @@ const TABLE = `
   score_rules               ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   score_runs                ----      n---   a---       a---  n---    n---    a---   n---
   score_versions            ----      n---   a---       a---  n---    n---    a---   n---
+  sign_in_issuers           ----      n---   a---       a---  n---    n---    n---   n---
+  sign_in_domains           ----      n---   a---       a---  n---    n---    n---   n---
+  sign_in_roles             ----      n---   a---       a---  n---    n---    n---   n---
+  break_glass_owners        ----      n---   a---       a---  n---    n---    n---   n---
   second_step_roles         ----      n---   a---       a---  a---    a---    a---   a---
   security_events           ----      n---   a---       a---  n---    n---    n---   n---
   seo_settings              a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa   a-nn

@@ -203,6 +203,20 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       'bring-back': 'superadmin',
     },
   },
+  'admin.issuers': {
+    read: 'users:read',
+    posts: {
+      ...{ on: 'superadmin', off: 'superadmin', up: 'superadmin', down: 'superadmin' },
+      'break-glass': 'superadmin',
+    },
+  },
+  'admin.issuer': {
+    read: 'users:read',
+    posts: {
+      ...{ save: 'superadmin', test: 'superadmin', on: 'superadmin', off: 'superadmin' },
+      delete: 'superadmin',
+    },
+  },
   'admin.ownRole': { read: 'users:read', posts: { save: 'superadmin' } },
   'admin.person': {
     read: 'users:read',

@@ -77,7 +77,7 @@ describe('“why can they?”', () => {
     );
     const { of } = await explained(person, reader);
     expect(of('crm', 'read').through).toEqual([
-      { role: 'viewer', grant: 'read', until, product: null },
+      { role: 'viewer', grant: 'read', until, product: null, issuer: null },
     ]);
     const missing = of('crm', 'approve');
     expect(missing.lost).toEqual([{ role: 'manager', state: 'expired', until: past }]);

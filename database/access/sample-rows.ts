@@ -168,6 +168,13 @@ export const sampleRows: Record<string, string> = {
   crm_message_drafts: `insert into public.crm_message_drafts (lead_id, product, channel, template_key)
     values ('00000000-0000-4000-8000-00000000d000', 'forja', 'mail', 'welcome')`,
   roles: `insert into public.roles (key, name) values ('amostra', 'Amostra')`,
+  sign_in_issuers: `insert into public.sign_in_issuers (id, name, issuer, client_id, secret_sealed)
+    values ('00000000-0000-4000-8000-00000000f0a1', 'Sample', 'https://sample.example', 'sample', repeat('x', 60))`,
+  sign_in_domains: `insert into public.sign_in_domains (domain, issuer_id)
+    values ('sample.example', '00000000-0000-4000-8000-00000000f0a1')`,
+  sign_in_roles: `insert into public.sign_in_roles (issuer_id, claim_value, role)
+    values ('00000000-0000-4000-8000-00000000f0a1', 'sample', 'viewer')`,
+  break_glass_owners: `insert into public.break_glass_owners (user_id) select user_id from public.user_profiles limit 1`,
   second_step_roles: `insert into public.second_step_roles (role) values ('viewer')`,
   talent_applications: `insert into public.talent_applications
     (id, protocol, opening, opening_title, name, email, message)

@@ -1,3 +1,5 @@
+import { signInKeys } from './sign-in-keys.ts';
+
 /*
  * Foreign keys to somebody. What is done with a person's rows (two contacts become one, an erasure, a copy, the end
  * of a term, the demonstration) is easily forgotten for a key that comes later: each is in all five, or stands here.
@@ -91,8 +93,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.contact_words.id': 'says again what the contact says',
     'private.contact_pairs.one_id': 'says again what the contact says',
     'private.contact_pairs.other_id': 'says again what the contact says',
-    'private.contacts_apart.one_id': NO_DATA,
-    'private.contacts_apart.other_id': NO_DATA,
+    ...{ 'private.contacts_apart.one_id': NO_DATA, 'private.contacts_apart.other_id': NO_DATA },
     'private.lead_words.id': 'says again what the lead and its contact say',
     'private.lead_turns.user_id': NO_DATA,
     'private.upload_room.entry_id': NO_DATA,
@@ -136,6 +137,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.projects.deal_id':
       'the work itself is the client’s: a number leads to the deal, which is in the copy',
     ...{ 'public.score_runs.started_by': STAFF_WORK, 'public.roles.made_by': STAFF_WORK },
+    ...signInKeys(STAFF_WORK),
     ...{
       'public.second_step_roles.set_by': STAFF_WORK,
       'public.setting_changes.actor_id': STAFF_WORK,
@@ -145,8 +147,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   retention: {
     'identity.accounts.user_id': ACCOUNT,
     'identity.mails.user_id': 'goes when it is sent',
-    'identity.passkeys.user_id': ACCOUNT,
-    'identity.two_factors.user_id': ACCOUNT,
+    ...{ 'identity.passkeys.user_id': ACCOUNT, 'identity.two_factors.user_id': ACCOUNT },
     'identity.used_codes.user_id': 'goes after minutes, with the next code',
     ...{ 'public.api_keys.owner_id': ACCOUNT, 'public.api_keys.revoked_by': ACCOUNT },
     ...{ 'public.webhooks.owner_id': ACCOUNT, 'public.crm_companies.owner_id': STAFF_WORK },
@@ -175,8 +176,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.form_versions.created_by': SETTINGS,
     'public.idea_outcomes.entry_id': GOES_WITH_LAST,
     'public.idea_score_changes.entry_id': GOES_WITH_LAST,
-    'private.lead_turns.user_id': ACCOUNT,
-    'public.lead_assignment_rules.owner_id': SETTINGS,
+    ...{ 'private.lead_turns.user_id': ACCOUNT, 'public.lead_assignment_rules.owner_id': SETTINGS },
     ...{ 'public.list_views.user_id': ACCOUNT, 'public.notice_choices.user_id': ACCOUNT },
     'public.client_notice_choices.user_id': ACCOUNT,
     'private.client_notices.user_id': 'goes after 60 days, with the next digest',
@@ -184,10 +184,10 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.score_runs.started_by': SETTINGS,
     'private.notice_digests.user_id': 'goes after a month, with the next digest',
     'public.roles.made_by': SETTINGS,
+    ...signInKeys(SETTINGS),
     ...{ 'public.second_step_roles.set_by': SETTINGS, 'public.setting_changes.actor_id': SETTINGS },
     'public.user_profiles.user_id': ACCOUNT,
-    'public.user_roles.granted_by': ACCOUNT,
-    'public.user_roles.user_id': ACCOUNT,
+    ...{ 'public.user_roles.granted_by': ACCOUNT, 'public.user_roles.user_id': ACCOUNT },
   },
   demo: {
     'private.answer_alerts.lead_id': 'would be mailed',

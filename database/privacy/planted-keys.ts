@@ -35,6 +35,12 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     values ('Planted', 'https://planted.example', '{lead.created}', repeat('x', 60), '${USER}')`,
   'public.roles.made_by': `insert into public.roles (key, name, made_by)
     values ('planted', 'Planted', '${USER}')`,
+  'public.sign_in_issuers.made_by': `insert into public.sign_in_issuers
+      (name, issuer, client_id, secret_sealed, made_by)
+    values ('Planted', 'https://planted.example', 'planted', repeat('x', 60), '${USER}')`,
+  'public.break_glass_owners.user_id': `insert into public.break_glass_owners (user_id) values ('${USER}')`,
+  'public.break_glass_owners.set_by': `insert into public.break_glass_owners (user_id, set_by)
+    values ('${OTHER}', '${USER}')`,
   'public.second_step_roles.set_by': `insert into public.second_step_roles (role, set_by)
     values ('analyst', '${USER}')`,
   'public.security_events.actor_id': `insert into public.security_events

@@ -19,6 +19,7 @@ const PLAIN_PARAMS = new Set([
     'language',
     'personId',
     'roleKey',
+    'issuerId',
     'set',
     'pipeline',
   ],

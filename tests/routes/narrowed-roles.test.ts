@@ -60,6 +60,7 @@ const ofOne: Addresses = {
   inboundMailFile: none,
   // Of the company, and of no product.
   ownRole: none,
+  issuer: none,
   scoreRule: none,
   automationRule: none,
   template: none,

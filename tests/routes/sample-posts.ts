@@ -13,6 +13,7 @@ import { inboundPosts } from './inbound-posts.ts';
 import { integrationPosts } from './integration-posts.ts';
 import { invoicePosts } from './invoice-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
+import { issuerPosts } from './issuer-admin-posts.ts';
 import { peoplePosts } from './people-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { projectPosts } from './project-posts.ts';
@@ -251,6 +252,7 @@ export const samplePosts: Readonly<
   },
   'admin.productChoice': { choose: plain({ product: '' }) },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
+  ...issuerPosts,
   ...peoplePosts,
   ...inboundPosts,
   'admin.privacyRequestScreen': {

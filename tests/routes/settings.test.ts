@@ -30,6 +30,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   MIGRATE_DATABASE_URL: ['mysql://localhost/x', 'forja'],
   BACKUP_FOLDER: [],
   WEBHOOK_TARGETS: ['private', 'on'],
+  ISSUER_NETWORKS: ['keycloak.example', '10.0.0.0/33'],
   BACKUP_URL: ['https://bucket.example', 's3://key:secret@host'],
   BACKUP_NIGHTLY: ['yes', 'ON'],
   REST_CALLS: ['on', 'write'],

@@ -14,6 +14,7 @@ import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';
 import { makeDemoInboundMails } from './inbound-mails.ts';
 import { makeDemoIntegrations } from './integrations.ts';
+import { makeDemoIssuers } from './issuers.ts';
 import { makeDemoLeads } from './leads.ts';
 import { makeDemoMails } from './mails.ts';
 import { makeDemoPeople } from './people.ts';
@@ -49,6 +50,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoDays();
   await makeDemoRules(people);
   await makeDemoIntegrations(people);
+  await makeDemoIssuers(people);
 }
 
 /** Fills the folder's own database, once. */

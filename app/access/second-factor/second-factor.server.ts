@@ -3,6 +3,7 @@ import { authPaths } from '#app/paths.ts';
 import type { Caller, Outcome, Refusal, settled } from '../account-call.server.ts';
 import { queueAccountMail } from '../account-mail.server.ts';
 import { identity } from '../identity.server.ts';
+import { isLastBreakGlassOwner } from '../issuers/issuers.server.ts';
 import type { Session } from '../session.server.ts';
 import { judged, mayProve } from '../tries.server.ts';
 import { firstUse } from './used-code.server.ts';
@@ -105,6 +106,7 @@ export async function endSecondFactor(
   own: Session,
   password: string,
 ): Promise<Outcome> {
+  if (await isLastBreakGlassOwner(own.userId)) return { kind: 'refused', reason: 'break-glass' };
   const { headers } = caller;
   const answer = await proved(caller, own, () =>
     identity().api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),

@@ -9,6 +9,8 @@ export const authAddresses = {
   link: '/auth/link',
   useLink: '/auth/use-link',
   secondStep: '/auth/second-step',
+  issuer: '/auth/issuer',
+  issuerCallback: '/auth/callback',
   signOut: '/auth/sign-out',
   setUp: '/auth/set-up',
   passkeySignIn: '/auth/passkey',

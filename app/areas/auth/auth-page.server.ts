@@ -34,6 +34,7 @@ export type AuthPageName =
   | 'link'
   | 'useLink'
   | 'secondStep'
+  | 'issuer'
   | 'signOut'
   | 'setUp'
   | 'confirmOld'
@@ -69,6 +70,16 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   'second-step-on': 409,
   'sign-out': 503,
   unexpected: 503,
+  issuer: 403,
+  'break-glass': 409,
+  'issuer-down': 503,
+  'issuer-state': 410,
+  'issuer-refused': 403,
+  'issuer-answer': 401,
+  'issuer-email': 403,
+  'issuer-domain': 403,
+  'issuer-taken': 403,
+  'issuer-role': 403,
 };
 
 /** What the site is called, in the language of the request. */

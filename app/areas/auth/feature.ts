@@ -11,6 +11,8 @@ export const authArea = {
     link: { file: 'areas/auth/sign-in-link/link.route.tsx' },
     useLink: { file: 'areas/auth/sign-in-link/use-link.route.tsx' },
     secondStep: { file: 'areas/auth/second-step/second-step.route.tsx' },
+    issuer: { file: 'areas/auth/issuer/issuer.route.tsx' },
+    issuerCallback: { file: 'areas/auth/issuer/callback.route.tsx' },
     signOut: { file: 'areas/auth/sign-out/sign-out.route.tsx' },
     setUp: { file: 'areas/auth/set-up/set-up.route.tsx' },
     passkeySignIn: { file: 'areas/auth/sign-in/passkey.route.tsx' },

@@ -20,6 +20,8 @@ export type RoleTerm = {
   expiresAt: string | null;
   reason: string | null;
   grantedBy: string | null;
+  /** The issuer whose mapping gave it; null where it was given by hand. */
+  issuer: string | null;
   createdAt: string;
 };
 
@@ -88,7 +90,14 @@ export function narrowedTo(
 export type Explanation = {
   allowed: boolean;
   /** Effective roles that grant it, and through which grant: the action itself or "manage". */
-  through: { role: RoleKey; product: string | null; grant: Action; until: string | null }[];
+  through: {
+    role: RoleKey;
+    product: string | null;
+    grant: Action;
+    until: string | null;
+    /** The issuer whose mapping gave the role, and for which of its groups; null where it was given by hand. */
+    issuer: { name: string; groups: string | null } | null;
+  }[];
   /** Deactivated: no role counts. */
   deactivated: boolean;
   /** A role of the user requires two-step verification that is not set up: until it is, no role counts. */
@@ -131,6 +140,7 @@ export function explain(
       product: NARROWED.includes(resource) ? term.product : null,
       grant,
       until: term.expiresAt,
+      issuer: term.issuer === null ? null : { name: term.issuer, groups: term.reason },
     }));
   const lost = giving.flatMap(({ term, state }) =>
     state === 'effective' ? [] : [{ role: term.role, state, until: term.expiresAt }],

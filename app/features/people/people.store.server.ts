@@ -62,8 +62,14 @@ async function readTerms(tx: Tx, userId: string): Promise<RoleTerm[]> {
     .selectFrom('user_roles as r')
     .leftJoin('user_profiles as g', 'g.userId', 'r.grantedBy')
     .leftJoin('crm_products as p', 'p.slug', 'r.product')
+    .leftJoin('sign_in_issuers as i', 'i.id', 'r.issuerId')
     .select(['r.id', 'r.role', 'r.isActive', 'r.expiresAt', 'r.reason', 'r.createdAt'])
-    .select(['g.displayName as grantedBy', 'r.product', 'p.name as productName'])
+    .select([
+      'g.displayName as grantedBy',
+      'r.product',
+      'p.name as productName',
+      'i.name as issuer',
+    ])
     .where('r.userId', '=', userId)
     .orderBy('r.createdAt', 'desc')
     .execute();
@@ -75,6 +81,7 @@ async function readTerms(tx: Tx, userId: string): Promise<RoleTerm[]> {
     expiresAt: isoText(row.expiresAt),
     reason: row.reason,
     grantedBy: row.grantedBy,
+    issuer: row.issuer,
     createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -52,6 +52,8 @@ export type SignInFacts = {
   hasPassword: boolean;
   twoFactor: boolean;
   passkeys: number;
+  /** Names of the issuers by which they have signed in. */
+  issuers: string[];
   sessions: { since: string; seen: string; address: string | null; agent: string | null }[];
 };
 

@@ -22,6 +22,7 @@ export type Refusal =
   | 'superadmin_fixed'
   | 'already_known'
   | 'owner_unknown'
-  | 'second_step_first';
+  | 'second_step_first'
+  | 'break_glass_missing';
 
 export type AccessCode = Refusal | StepUpCode;

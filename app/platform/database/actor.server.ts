@@ -23,7 +23,7 @@ export type Actor =
     }
   /** `address` and `agent` go into the security log of what the user does. `product` is the one that the
    * user's lists are limited to. `viewing` is the client as whom staff look: then nothing is written. `apiKey` is the key with which a
-   * program calls: then the user may do no more than the key permits. */
+   * program calls: then the user may do no more than the key permits. `secondStep`: the issuer of the session checked one. */
   | {
       kind: 'user';
       userId: string;
@@ -32,6 +32,7 @@ export type Actor =
       product?: string;
       viewing?: string;
       apiKey?: string;
+      secondStep?: 'issuer';
     }
   | { kind: 'system' };
 
@@ -45,7 +46,7 @@ const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role'
 function claims(actor: Actor): Record<string, string> {
   const role = ROLES[actor.kind];
   if (actor.kind === 'user') {
-    const { userId, address, agent, product, viewing, apiKey } = actor;
+    const { userId, address, agent, product, viewing, apiKey, secondStep } = actor;
     return {
       role,
       sub: userId,
@@ -54,6 +55,7 @@ function claims(actor: Actor): Record<string, string> {
       ...(product ? { product } : {}),
       ...(viewing ? { viewed_client: viewing } : {}),
       ...(apiKey ? { api_key: apiKey } : {}),
+      ...(secondStep ? { second_step: secondStep } : {}),
     };
   }
   if (actor.kind === 'system') return { role };

@@ -204,6 +204,12 @@ export interface BrandColors {
   systemColors: Generated<Json>;
 }
 
+export interface BreakGlassOwners {
+  setBy: string | null;
+  since: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface BusinessUnits {
   createdAt: Generated<Timestamp>;
   /**
@@ -2677,6 +2683,49 @@ export interface SettingChanges {
   tableName: string;
 }
 
+export interface SignInDomains {
+  domain: string;
+  /**
+   * While the issuer is enabled, people of this domain sign in by it alone; only break-glass owners also by password.
+   */
+  isRequired: Generated<boolean>;
+  issuerId: string;
+}
+
+export interface SignInIssuers {
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  /**
+   * The role of people whose claim gives none. Null: such a sign-in is refused.
+   */
+  defaultRole: string | null;
+  id: Generated<string>;
+  isEnabled: Generated<boolean>;
+  issuer: string;
+  madeBy: string | null;
+  name: string;
+  position: Generated<number>;
+  revision: Generated<number>;
+  /**
+   * The claim whose values give roles.
+   */
+  roleClaim: Generated<string>;
+  /**
+   * Whether a sign-in by the issuer counts as one with a second step: never, when its claims (amr, acr) say so, or always.
+   */
+  secondStep: Generated<string>;
+  /**
+   * The client secret, encrypted under the secret of the site.
+   */
+  secretSealed: string;
+}
+
+export interface SignInRoles {
+  claimValue: string;
+  issuerId: string;
+  role: string;
+}
+
 export interface SubmissionStatusChanges {
   /**
    * Tells what was moved at once by a filter; null for what was moved by itself.
@@ -2950,6 +2999,10 @@ export interface UserRoles {
   id: Generated<string>;
   isActive: Generated<boolean>;
   /**
+   * The issuer whose mapping gave the role, which also ends it. Null: given by hand.
+   */
+  issuerId: string | null;
+  /**
    * Null: every product. Else the role shows rows of the CRM and of feedback of that product alone.
    */
   product: string | null;
@@ -3050,6 +3103,7 @@ export interface DB {
   automation_runs: AutomationRuns;
   automation_standings: AutomationStandings;
   brand_colors: BrandColors;
+  break_glass_owners: BreakGlassOwners;
   business_units: BusinessUnits;
   cache_generation: CacheGeneration;
   case_leaves: CaseLeaves;
@@ -3151,6 +3205,9 @@ export interface DB {
   security_events: SecurityEvents;
   seo_settings: SeoSettings;
   setting_changes: SettingChanges;
+  sign_in_domains: SignInDomains;
+  sign_in_issuers: SignInIssuers;
+  sign_in_roles: SignInRoles;
   submission_status_changes: SubmissionStatusChanges;
   survey_consents: SurveyConsents;
   talent_applications: TalentApplications;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issuerButtons, issuerOfEmail } from '#app/access/issuers/issuers.server.ts';
 import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { signInWithPassword } from '#app/access/sign-in.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -21,18 +22,37 @@ import {
 import { AuthSheet } from '../auth-sheet.tsx';
 import { doneOf } from '../done.ts';
 import { DoneNotice } from '../done-notice.tsx';
+import { IssuerButtons } from '../issuer/issuer-buttons.tsx';
+import { issuerPath } from '../issuer/issuer-query.ts';
 import { PasskeyButton } from '../passkey-button.tsx';
 import type { Route } from './+types/sign-in.route';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = searchParams.get(ORIGIN_QUERY);
   onlySignedOut(context, wanted);
-  return { head: headOf(request, 'signIn'), wanted, done: doneOf(searchParams.get('done')) };
+  const issuers = await issuerButtons();
+  return {
+    head: headOf(request, 'signIn'),
+    wanted,
+    issuers,
+    done: doneOf(searchParams.get('done')),
+  };
+}
+
+/** The page that leads to the issuer of an address without a password; null where no issuer serves its domain. */
+async function issuerOf(texts: Record<string, string>): Promise<string | null> {
+  const typed = z.email().max(254).safeParse(texts['email']?.trim());
+  if (texts['password'] || !typed.success) return null;
+  const issuer = await issuerOfEmail(typed.data).catch(() => undefined);
+  if (!issuer) return null;
+  return issuerPath({ issuer: issuer.id, wanted: texts[ORIGIN_QUERY], email: typed.data });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
+  const toIssuer = await issuerOf(texts);
+  if (toIssuer) return redirectWithCookies(toIssuer);
   const locale = localeOf(request);
   const { email, password } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ email, password }).safeParse(texts);
@@ -52,6 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const wanted = actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted;
+  const names = loaderData.issuers.map(({ name }) => name).join(', ');
   return (
     <AuthSheet
       title={t('signIn.title')}
@@ -68,10 +89,18 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       {!actionData && loaderData.wanted && <p className="note">{t('signIn.first')}</p>}
       <AuthForm
         action={areaPaths.auth}
-        fields={[emailField(t), passwordField(t)]}
+        fields={[
+          emailField(t),
+          { ...passwordField(t), ...(names.length > 0 && { hint: t('issuer.or', { names }) }) },
+        ]}
         submit={t('signIn.submit')}
         reply={actionData}
         hidden={{ [ORIGIN_QUERY]: wanted }}
+      />
+      <IssuerButtons
+        issuers={loaderData.issuers}
+        wanted={wanted}
+        email={actionData?.typed['email']}
       />
       <PasskeyButton
         to="sign-in"

@@ -94,7 +94,7 @@ export function AccessChanges({
           text={t('person.resetFactorText')}
         />
       )}
-      {isActive && !signIn.hasPassword && (
+      {isActive && !signIn.hasPassword && signIn.issuers.length === 0 && (
         <>
           <Change locked={locked} intent="send-link" label={t('person.sendLink')} />
           {!locked && <AskInvitationLink />}

@@ -2,6 +2,7 @@ import { type ComponentType, type RefAttributes, useEffect, useRef } from 'react
 import { useTranslation } from 'react-i18next';
 import { Form, type FormProps } from 'react-router';
 import { CONFIRM_FIELD } from '#app/access/step-up.ts';
+import { authPaths } from '#app/paths.ts';
 import { type ActionReply, postedIn } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -44,6 +45,12 @@ export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
         error={wrong ? t('refusals.password_wrong') : undefined}
       />
       <Button type="submit">{t('again.submit')}</Button>
+      <p className="soft">
+        <a className="link" href={authPaths.again} target="_blank" rel="noreferrer">
+          {t('again.elsewhere')}
+        </a>{' '}
+        {t('again.elsewhereHint')}
+      </p>
     </Kind>
   );
 }

@@ -26,9 +26,15 @@ function Sentences({ name, why }: { name: string; why: ExplainedCell }) {
     resource: t(`resources.${why.resource}`),
     action: t(`actions.${why.action}`),
   };
-  const through = why.through.map(({ role, product, grant, until }) => {
+  const through = why.through.map(({ role, product, grant, until, issuer }) => {
     const name = roleName(role, product === null ? null : [product]);
     const facts = { role: name, grant: t(`actions.${grant}`) };
+    if (issuer) {
+      const { name: service, groups } = issuer;
+      return groups
+        ? t('why.throughIssuer', { ...facts, issuer: service, groups })
+        : t('why.throughIssuerDefault', { ...facts, issuer: service });
+    }
     return until
       ? t('why.throughUntil', { ...facts, date: moment(until) })
       : t('why.through', facts);

@@ -57,6 +57,7 @@ export function PersonPage(props: Props) {
   // A success clears the form; failed or unsent input stays in it.
   const { key } = useLocation();
   const { isActive, signIn, highest } = person;
+  const entersByItself = signIn.hasPassword || signIn.issuers.length > 0;
   const { roleName } = useRoleName();
   const moment = new Date(now);
   const held = person.terms.filter((term) => stateOf(term, moment) === 'effective');
@@ -64,7 +65,7 @@ export function PersonPage(props: Props) {
   return (
     <PeopleScreen
       title={person.name}
-      lead={`${person.email} · ${role} · ${t(`states.${firstState({ isActive, ...signIn })}`)}`}
+      lead={`${person.email} · ${role} · ${t(`states.${firstState({ isActive, ...signIn, hasPassword: entersByItself })}`)}`}
       action={
         <Link className="link" to={adminPath('people')}>
           {t('person.back')}

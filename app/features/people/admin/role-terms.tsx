@@ -76,7 +76,8 @@ export function RoleTerms({ terms, now, ...rest }: Props) {
             t(`terms.${state}`),
             term.expiresAt ? <When key="until" at={term.expiresAt} /> : t('terms.endless'),
             term.reason,
-            term.grantedBy ?? t('terms.bySystem'),
+            term.grantedBy ??
+              (term.issuer ? t('terms.byIssuer', { issuer: term.issuer }) : t('terms.bySystem')),
             <When key="at" at={term.createdAt} />,
             state === 'effective' ? <EndForm key="end" term={term} {...rest} /> : null,
           ],

@@ -14,6 +14,9 @@ export function SignInPart({ signIn, personId }: { signIn: SignInFacts; personId
   const facts = [
     [t('person.confirmed'), t(signIn.confirmed ? 'person.emailYes' : 'person.emailNo')],
     [t('person.password'), t(signIn.hasPassword ? 'person.passwordSet' : 'person.passwordMissing')],
+    ...(signIn.issuers.length > 0
+      ? [[t('person.issuers'), signIn.issuers.join(', ')] as const]
+      : []),
     [
       t('person.factor'),
       [

@@ -43,6 +43,7 @@ const refusals: DatabaseRefusals<AccessCode> = {
   last_superadmin: { code: 'last_superadmin', status: 409 },
   already_known: { code: 'already_known', status: 409 },
   owner_unknown: { code: 'owner_unknown', status: 409 },
+  break_glass_missing: { code: 'break_glass_missing', status: 409 },
   second_step_first: { code: 'second_step_first', status: 409 },
 };
 

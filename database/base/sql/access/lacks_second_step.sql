@@ -11,8 +11,10 @@ begin
     where r.user_id = p_user_id and r.is_active
       and (r.expires_at is null or r.expires_at > now())
       and not coalesce(u.two_factor_enabled, false)
-  );
+  ) and not (p_user_id is not distinct from private.uid()
+    and private.claim('second_step') is not distinct from 'issuer');
 end
 $$;
 comment on function private.lacks_second_step is
-  'Whether a role of the user requires two-step verification that they have not set up.';
+  'Whether a role of the user requires two-step verification that they have not set up. The caller has it also where their '
+  'issuer checked a second step (claim second_step).';

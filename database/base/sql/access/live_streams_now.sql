@@ -7,17 +7,17 @@ create or replace function private.live_streams_now(
 language sql stable security definer set search_path = ''
 as $$
   with held as materialized (
-    select streams.stream_id, l.id is null as displaced, s.user_id
+    select streams.stream_id, l.id is null as displaced, s.user_id, s.issuer_second_step
     from unnest(p_streams, p_sessions) as streams (stream_id, session_id)
     join identity.sessions s on s.id = streams.session_id
     left join identity.live_streams l on l.id = streams.stream_id
     where s.expires_at > now() and s.created_at > now() - p_longest
-  ), people as materialized (select distinct held.user_id from held)
+  ), people as materialized (select distinct held.user_id, held.issuer_second_step from held)
   select h.stream_id, h.displaced, h.user_id, person.role, person.permissions,
     person.lacks_second_step
   from people
-  cross join lateral private.session_person(people.user_id) as person
-  join held h on h.user_id = people.user_id
+  cross join lateral private.session_person(people.user_id, people.issuer_second_step) as person
+  join held h on h.user_id = people.user_id and h.issuer_second_step = people.issuer_second_step
   where person.is_active
 $$;
 grant execute on function private.live_streams_now to service_role;

@@ -1,7 +1,7 @@
 drop function if exists private.session_person(uuid);
 -- The user of a request, with their permissions, in one call.
 -- not null: display_name, email, locale, is_active, permissions, lacks_second_step
-create or replace function private.session_person(p_user_id uuid)
+create or replace function private.session_person(p_user_id uuid, p_issuer_second_step boolean default false)
 returns table (display_name text, email text, locale text, is_active boolean, role text,
   permissions text[], lacks_second_step boolean)
 language sql stable security definer set search_path = ''
@@ -18,9 +18,11 @@ as $$
         and (r.expires_at is null or r.expires_at > now())), '{}') end,
     owes.it
   from public.user_profiles p
-  cross join lateral (select private.lacks_second_step(p.user_id) as it) as owes
+  cross join lateral (
+    select not p_issuer_second_step and private.lacks_second_step(p.user_id) as it) as owes
   where p.user_id = p_user_id
 $$;
 grant execute on function private.session_person to service_role;
 comment on function private.session_person is
-  'The user of a session with their permissions, once per request. Equal to has_permission(), as a test checks.';
+  'The user of a session with their permissions, once per request; p_issuer_second_step: the issuer of the session checked '
+  'a second step. Equal to has_permission(), as a test checks.';

@@ -20,3 +20,8 @@ create constraint trigger keep_a_superadmin
 create or replace trigger announce_access after update of is_active on public.user_profiles
   for each row when (old.is_active is distinct from new.is_active)
   execute function private.announce_access();
+
+drop trigger if exists keep_a_break_glass_owner on public.user_profiles;
+create constraint trigger keep_a_break_glass_owner
+  after update of is_active on public.user_profiles deferrable initially immediate
+  for each row when (old.is_active and not new.is_active) execute function private.keep_a_break_glass_owner();

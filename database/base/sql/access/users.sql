@@ -8,3 +8,9 @@ create or replace trigger users_after_insert after insert on identity.users
 create or replace trigger users_after_update after update on identity.users
   for each row when ((old.email, old.two_factor_enabled) is distinct from (new.email, new.two_factor_enabled))
   execute function private.users_after_update();
+
+drop trigger if exists keep_a_break_glass_owner on identity.users;
+create constraint trigger keep_a_break_glass_owner
+  after update of two_factor_enabled on identity.users deferrable initially immediate
+  for each row when (old.two_factor_enabled and not coalesce(new.two_factor_enabled, false))
+  execute function private.keep_a_break_glass_owner();

@@ -13,3 +13,9 @@ create constraint trigger keep_a_superadmin
   execute function private.keep_a_superadmin();
 create or replace trigger announce_access after insert or update or delete on public.user_roles
   for each row execute function private.announce_access();
+
+drop trigger if exists keep_a_break_glass_owner on public.user_roles;
+create constraint trigger keep_a_break_glass_owner
+  after update or delete on public.user_roles deferrable initially immediate
+  for each row when (old.role = 'superadmin' and old.is_active)
+  execute function private.keep_a_break_glass_owner();

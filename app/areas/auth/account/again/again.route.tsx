@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { z } from 'zod';
 import { requireSession } from '#app/access/guard.server.ts';
+import { issuerOfEmail } from '#app/access/issuers/issuers.server.ts';
 import { landingOf, ORIGIN_QUERY } from '#app/access/landing.ts';
 import { signInAgain } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -22,14 +23,19 @@ import {
   withDone,
 } from '../../auth-page.server.ts';
 import { AuthSheet } from '../../auth-sheet.tsx';
+import { IssuerButtons } from '../../issuer/issuer-buttons.tsx';
 import type { Route } from './+types/again.route';
 
 export const middleware = [requireSession];
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  head: headOf(request, 'account.again'),
-  wanted: new URL(request.url).searchParams.get(ORIGIN_QUERY),
-});
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const issuer = await issuerOfEmail(personIn(context).email);
+  return {
+    head: headOf(request, 'account.again'),
+    wanted: new URL(request.url).searchParams.get(ORIGIN_QUERY),
+    issuers: issuer ? [{ id: issuer.id, name: issuer.name }] : [],
+  };
+}
 
 /** A post that was redirected here. */
 function typedOf(texts: Readonly<Record<string, string>>): Record<string, string> {
@@ -79,6 +85,11 @@ export default function AgainPage({ loaderData, actionData }: Route.ComponentPro
         submit={t('account.again.submit')}
         reply={actionData}
         hidden={{ ...typed, [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
+      />
+      <IssuerButtons
+        issuers={loaderData.issuers}
+        wanted={actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted}
+        again
       />
     </AuthSheet>
   );
