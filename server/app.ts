@@ -25,6 +25,7 @@ import { keepSchedule } from '#app/platform/jobs/schedule.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { closeMailConnections } from '#app/platform/mail/mail.server.ts';
+import { followMailServers, recallMailServers } from '#app/platform/mail/mail-servers.server.ts';
 import { loadAssets } from '#app/platform/pages/assets.server.ts';
 import { settleClientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { onGeneration } from '#app/platform/pages/generation.server.ts';
@@ -93,6 +94,7 @@ export function startServices(accepted: Accepted = {}) {
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
   let shared = false;
+  recallMailServers();
   const ready = (async () => {
     const connected = await connectDatabase(stillWanted, away.resolve, accepted);
     if (!connected) return undefined;
@@ -103,6 +105,7 @@ export function startServices(accepted: Accepted = {}) {
     stopHeartbeat = await keepHeartbeat();
     onGeneration(() => void followUnits());
     onGeneration(() => void prepareOutageReports().catch(() => undefined));
+    const unfollowMail = await whileAway(followMailServers, stillWanted);
     await followUnits();
     await prepareOutageReports().catch(() => undefined);
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
@@ -116,6 +119,7 @@ export function startServices(accepted: Accepted = {}) {
         ...(connected.kind === 'embedded' ? [vacuumTask()] : []),
       ]),
       keepReadingMail(ingestMail),
+      () => unfollowMail?.(),
     ];
     return connected;
   })();

@@ -87,6 +87,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.outages': CLOSED('times without a database'),
   'private.outage_spools': CLOSED('counters'),
   'private.taken_mails': CLOSED('numbers of mails in the mailbox'),
+  'private.mail_servers': CLOSED('mail server and mailbox, with encrypted passwords'),
   'private.mailbox_leases': CLOSED('which process reads the mailbox'),
   'private.bounced_addresses': CLOSED('addresses that take no mail'),
   'public.outbox': { without: ['demo'], because: 'emptied by the worker as fast as it is filled' },

@@ -10,6 +10,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'a copy of what two contacts hold, and why they may be one; a row goes with either of them',
   'private.contacts_apart': 'ids of contacts only; a row goes with either of them',
   'private.client_changes': 'ids only',
+  'private.mail_servers': 'settings: the mailbox of the company',
   'private.company_joins': 'ids only',
   'private.company_merges': 'ids, names of columns and a CNPJ; a row goes with either company',
   'private.company_keys': 'names and mail domains of companies; a row goes with its company',

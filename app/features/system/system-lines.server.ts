@@ -9,6 +9,7 @@ import { adminPath } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { type JobFigures, readJobFigures } from '#app/platform/jobs/job-figures.server.ts';
+import { inboundMailUrl, replyAddress, smtpUrl } from '#app/platform/mail/mail-servers.server.ts';
 import { releaseVersion } from '#app/platform/release.server.ts';
 import { spoolNow } from '#app/platform/spool/spool.server.ts';
 import { checkDomain, type DomainChecks } from './domain-checks.server.ts';
@@ -44,6 +45,8 @@ export type SystemLine = {
   todo: TextKey | null;
   /** The screen with more. */
   to?: string;
+  /** It is set there. */
+  sets?: true;
 };
 export type SystemPart = { key: keyof (typeof words)['parts']; lines: SystemLine[] };
 
@@ -51,13 +54,14 @@ const line = <Key extends LineKey>(
   key: Key,
   says: Exclude<keyof Texts[Key], 'name' | 'todo'> & string,
   values: Values = {},
-  { needsAction = false, to }: { needsAction?: boolean; to?: string } = {},
+  { needsAction = false, to, sets }: { needsAction?: boolean; to?: string; sets?: true } = {},
 ): SystemLine => ({
   key,
   text: `${key}.${says}` as TextKey,
   values,
   todo: needsAction ? (`${key}.todo` as TextKey) : null,
   ...(to && { to }),
+  ...(sets && { sets }),
 });
 
 const formats = (locale: Locale) => ({
@@ -183,14 +187,15 @@ function backupLines(
 }
 
 const mailLines = (): SystemLine[] => {
-  const { SMTP_URL, INBOUND_MAIL_URL } = settings();
+  const [outgoing, incoming] = [smtpUrl(), inboundMailUrl()];
+  const more = { to: adminPath('mailServers'), sets: true } as const;
   return [
-    SMTP_URL
-      ? line('smtp', 'set', { host: new URL(SMTP_URL).hostname })
-      : line('smtp', 'missing', {}, { needsAction: true }),
-    INBOUND_MAIL_URL
-      ? line('inbound', 'set', { host: new URL(INBOUND_MAIL_URL).hostname })
-      : line('inbound', 'missing'),
+    outgoing
+      ? line('smtp', 'set', { host: new URL(outgoing).hostname }, more)
+      : line('smtp', 'missing', {}, { needsAction: true, ...more }),
+    incoming
+      ? line('inbound', 'set', { host: new URL(incoming).hostname }, more)
+      : line('inbound', 'missing', {}, more),
   ];
 };
 
@@ -227,8 +232,8 @@ export async function readSystem(locale: Locale): Promise<SystemPart[]> {
   ]);
   const site = new URL(settings().PUBLIC_URL);
   const names = { host: site.hostname, sender: domainOf(from) };
-  const { REPLY_ADDRESS } = settings();
-  const reply = REPLY_ADDRESS ? domainOf(REPLY_ADDRESS) : null;
+  const answers = replyAddress();
+  const reply = answers ? domainOf(answers) : null;
   return [
     { key: 'release', lines: releaseLines(to) },
     { key: 'database', lines: databaseLines(figures, to) },

@@ -672,6 +672,18 @@ export interface SqlFunctions {
     row: { day: string | null; spans: unknown };
   };
   'private.start_of_day': { args: { day: string | null }; value: Date | null };
+  'private.stored_mail_servers': {
+    args: {};
+    row: {
+      part: string;
+      host: string | null;
+      port: number | null;
+      security: string | null;
+      login: string | null;
+      passwordSealed: string | null;
+      address: string | null;
+    };
+  };
   'private.system_figures': {
     args: {};
     row: {
@@ -3213,6 +3225,18 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'public.save_mail_server': {
+    args: {
+      part: string | null;
+      host: string | null;
+      port: number | null;
+      security: string | null;
+      login: string | null;
+      passwordSealed: string | null;
+      address: string | null;
+    };
+    value: undefined;
+  };
   'public.save_message_file': {
     args: { id: string | null; file: string | null };
     value: undefined;
@@ -4193,6 +4217,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'permissions',
     'lacksSecondStep',
   ],
+  'private.stored_mail_servers': ['part'],
   'private.system_figures': [
     'leadsWaiting',
     'leadsLate',
