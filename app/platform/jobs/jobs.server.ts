@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { inLogContext } from '#app/platform/log/log-context.ts';
 import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
 import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
@@ -132,11 +133,8 @@ async function run(
       async ([job]) => {
         if (!job) return undefined;
         try {
-          const outcome = await handler(job.data, {
-            id: job.id,
-            kind,
-            last: job.retryCount >= RETRIES.retryLimit,
-          });
+          const facts = { id: job.id, kind, last: job.retryCount >= RETRIES.retryLimit };
+          const outcome = await inLogContext({ job: job.id, kind }, () => handler(job.data, facts));
           // A user may be watching one that has failed before.
           if (job.retryCount > 0) listChanged('work');
           return outcome;
