@@ -32,6 +32,7 @@ import { onGeneration } from '#app/platform/pages/generation.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
 import { registerSpool, startSpool, stopSpool } from '#app/platform/spool/spool.server.ts';
+import { startTracing, stopTracing } from '#app/platform/trace/trace.server.ts';
 import {
   jobHandlers,
   listExports,
@@ -96,6 +97,7 @@ export function startServices(accepted: Accepted = {}) {
   let shared = false;
   recallMailServers();
   const ready = (async () => {
+    await startTracing();
     const connected = await connectDatabase(stillWanted, away.resolve, accepted);
     if (!connected) return undefined;
     shared = connected.kind === 'server';
@@ -148,6 +150,7 @@ export function startServices(accepted: Accepted = {}) {
       closeMailConnections();
       if (connected) await writeCounts();
       await closeDatabase();
+      await stopTracing();
     },
   };
 }

@@ -7,9 +7,11 @@ import { log } from '#app/platform/log/log.server.ts';
 import { inLogContext } from '#app/platform/log/log-context.ts';
 import { sendAsset } from '#app/platform/pages/assets.server.ts';
 import { pageInMemory, renderOnce, sendPage } from '#app/platform/pages/page-cache.server.ts';
+import { inSpan, isTracing } from '#app/platform/trace/trace.server.ts';
 import { cacheableAddress } from './cacheable-pages.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { main } from './main.ts';
+import { traceRequest } from './trace-request.ts';
 
 /** The request that a cached page is rendered for: address only, no cookie, no header. */
 const sharedRequest = (place: Place, address: string) => new Request(`${place.origin}${address}`);
@@ -55,7 +57,9 @@ function answerShared(
   }
   const render = async () =>
     inLogContext({ requestId: randomUUID() }, () =>
-      app.fetch(sharedRequest(place, address), { incoming }),
+      inSpan('server', 'render a shared page', {}, async () =>
+        app.fetch(sharedRequest(place, address), { incoming }),
+      ),
     );
   renderOnce(key, render).then(
     (page) => sendPage(incoming, outgoing, page),
@@ -86,6 +90,8 @@ export function listener(app: App): RequestListener {
     // Never one that was sent: a stranger could write into our log, or pass as another request.
     const requestId = randomUUID();
     outgoing.setHeader('x-request-id', requestId);
-    void inLogContext({ requestId }, () => throughApp(incoming, outgoing));
+    const answer = () => void inLogContext({ requestId }, () => throughApp(incoming, outgoing));
+    if (isTracing()) traceRequest(incoming, outgoing, requestId, answer);
+    else answer();
   };
 }

@@ -9,6 +9,7 @@ import {
   hasLogin,
   isOrigin,
   isShortAddress,
+  namesAuditTarget,
   namesBucket,
   port,
   url,
@@ -179,6 +180,19 @@ export const SETTINGS = {
     expected: 'IP addresses or CIDR ranges, separated by commas',
     does: 'Proxies whose X-Forwarded-* headers count. Default: none.',
   },
+  AUDIT_EXPORT: {
+    schema: url('file:', 's3:', 'syslog:', 'syslog+tls:', 'syslog+udp:')
+      .refine(namesAuditTarget)
+      .optional(),
+    expected:
+      'file:///folder/audit.jsonl, s3://key:secret@host/bucket?region=sa-east-1, or syslog://host:601, syslog+tls://host:6514 or syslog+udp://host:514',
+    does: 'Where the records of changes and of security are exported to, as lines of JSON in a chain of hashes: a file (of one machine alone), a bucket, or a syslog server (RFC 5424). Absent: nowhere.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: url('http:', 'https:').optional(),
+    expected: 'an http(s) address, such as http://collector:4318',
+    does: 'Collector of OpenTelemetry (OTLP over HTTP) that gets traces of requests, statements and jobs, without data of a person. Absent: nothing is traced, and no package of it is loaded.',
+  },
   METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
     expected: 'at least 16 characters',
@@ -197,6 +211,8 @@ const SECRETS: ReadonlySet<string> = new Set<SettingName>([
   'BACKUP_URL',
   'SMTP_URL',
   'INBOUND_MAIL_URL',
+  'AUDIT_EXPORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 type SettingName = keyof typeof SETTINGS;

@@ -6,6 +6,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { type JobFigures, readJobFigures } from '#app/platform/jobs/job-figures.server.ts';
@@ -31,7 +32,7 @@ type TextKey = { [Key in LineKey]: `${Key}.${keyof Texts[Key] & string}` }[LineK
 
 type Values = Partial<
   Record<
-    | ('address' | 'at' | 'domain' | 'error' | 'files' | 'folder' | 'free' | 'host' | 'name')
+    | ('hash' | 'address' | 'at' | 'domain' | 'error' | 'files' | 'folder' | 'free' | 'host' | 'name')
     | ('node' | 'number' | 'rows' | 'since' | 'size' | 'total' | 'until' | 'used' | 'version'),
     string
   >
@@ -221,6 +222,20 @@ function domainLines(
 
 const domainOf = (mailbox: string) => /@([^\s<>@]+)>?$/.exec(mailbox)?.[1] ?? '';
 
+/** How far the records of changes were exported; nothing where they are not. */
+async function auditLines({ number, at }: Formats): Promise<SystemLine[]> {
+  if (!settings().AUDIT_EXPORT) return [];
+  const [state] = await asActor({ kind: 'system' }, (tx) =>
+    callRows(tx, 'private.audit_export_state', {}),
+  );
+  if (!state) return [];
+  const { lastNumber, lastHash, waitingSince } = state;
+  const facts = { number: number(Number(lastNumber)), hash: lastHash.slice(-12) };
+  return waitingSince && Date.now() - waitingSince.getTime() > PROMPT_MS
+    ? [line('audit', 'late', { ...facts, since: at(waitingSince) }, { needsAction: true })]
+    : [line('audit', 'value', facts)];
+}
+
 /** The parts of the system screen, in their order, in the words of a language. */
 export async function readSystem(locale: Locale): Promise<SystemPart[]> {
   const to = formats(locale);
@@ -238,7 +253,7 @@ export async function readSystem(locale: Locale): Promise<SystemPart[]> {
     { key: 'release', lines: releaseLines(to) },
     { key: 'database', lines: databaseLines(figures, to) },
     { key: 'disk', lines: await diskLines(to) },
-    { key: 'queues', lines: queueLines(jobs, figures, to) },
+    { key: 'queues', lines: [...queueLines(jobs, figures, to), ...(await auditLines(to))] },
     { key: 'backups', lines: backupLines(latest, to) },
     { key: 'mail', lines: mailLines() },
     {

@@ -2,7 +2,9 @@ import type { DatabaseConnection, Driver, PostgresDialectConfig } from 'kysely';
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, PostgresDriver } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database.types.ts';
+import { isTracing } from '#app/platform/trace/trace.server.ts';
 import { actorStorage } from './handle.server.ts';
+import { noteStatement } from './statement-span.server.ts';
 
 class ActorDriver extends PostgresDriver {
   // One message, so one round trip; the role and the claims end with the transaction.
@@ -38,4 +40,5 @@ export const actorsOf = (pool: pg.Pool): Kysely<DB> =>
   new Kysely<DB>({
     dialect: new ActorDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(isTracing() && { log: noteStatement }),
   });

@@ -6,6 +6,7 @@ import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { inLogContext } from '#app/platform/log/log-context.ts';
 import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
+import { inSpan } from '#app/platform/trace/trace.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
 import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
 import { reviveJobs, runJobsNow } from './job-list.server.ts';
@@ -134,7 +135,11 @@ async function run(
         if (!job) return undefined;
         try {
           const facts = { id: job.id, kind, last: job.retryCount >= RETRIES.retryLimit };
-          const outcome = await inLogContext({ job: job.id, kind }, () => handler(job.data, facts));
+          const outcome = await inLogContext({ job: job.id, kind }, () =>
+            inSpan('consumer', kind, { 'messaging.message.id': job.id }, () =>
+              handler(job.data, facts),
+            ),
+          );
           // A user may be watching one that has failed before.
           if (job.retryCount > 0) listChanged('work');
           return outcome;
