@@ -91,6 +91,10 @@ export interface SqlFunctions {
     };
     value: string;
   };
+  'private.audit_export_state': {
+    args: {};
+    row: { lastNumber: number; lastHash: string; waitingSince: Date | null };
+  };
   'private.begin_part': {
     args: { upload: string | null; user: string | null; key: string | null };
     value: string | null;
@@ -136,6 +140,10 @@ export interface SqlFunctions {
   };
   'private.check_export': { args: { list: string | null }; value: undefined };
   'private.chosen_product': { args: {}; value: string | null };
+  'private.claim_audit_lines': {
+    args: { holder: string | null; seconds: number | null; limit: number | null };
+    row: { lastNumber: number; lastHash: string; seq: number; entry: unknown };
+  };
   'private.claim_set_up': { args: { userId: string | null; made: boolean | null }; value: boolean };
   'private.claim_webhook_delivery': {
     args: { id: string | null; job: string | null };
@@ -209,6 +217,7 @@ export interface SqlFunctions {
     row: { email: string; locale: string };
   };
   'private.drop_upload': { args: { id: string | null; user: string | null }; value: boolean };
+  'private.end_audit_export': { args: {}; value: undefined };
   'private.end_backup': {
     args: {
       id: string | null;
@@ -440,6 +449,16 @@ export interface SqlFunctions {
     args: { kind: string | null; slug: string | null };
     value: string | null;
   };
+  'private.note_audit_lines': {
+    args: {
+      holder: string | null;
+      from: number | string | null;
+      number: number | string | null;
+      hash: string | null;
+      seqs: readonly (number | string)[] | null;
+    };
+    value: undefined;
+  };
   'private.note_backup': {
     args: { id: string | null; rows: number | string | null; files: number | null };
     value: undefined;
@@ -455,6 +474,14 @@ export interface SqlFunctions {
   'private.note_message_id': {
     args: { id: string | null; messageId: string | null };
     value: undefined;
+  };
+  'private.note_system_alerts': {
+    args: {
+      source: string | null;
+      known: readonly string[] | null;
+      wrong: readonly string[] | null;
+    };
+    value: number;
   };
   'private.notice_record': { args: { kind: string | null; id: string | null }; value: unknown };
   'private.open_live_stream': {
@@ -671,6 +698,7 @@ export interface SqlFunctions {
     args: { from: string | null; to: string | null };
     row: { day: string | null; spans: unknown };
   };
+  'private.start_audit_export': { args: {}; value: undefined };
   'private.start_of_day': { args: { day: string | null }; value: Date | null };
   'private.stored_mail_servers': {
     args: {};
@@ -683,6 +711,10 @@ export interface SqlFunctions {
       passwordSealed: string | null;
       address: string | null;
     };
+  };
+  'private.system_alert_reader': {
+    args: { userId: string | null };
+    row: { email: string; locale: string };
   };
   'private.system_figures': {
     args: {};
@@ -4092,6 +4124,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'approvedAt',
   ],
   'private.ask_for_mail': ['*'],
+  'private.audit_export_state': ['lastNumber', 'lastHash'],
   'private.begin_upload': ['*'],
   'private.change_for_mail': [
     'email',
@@ -4105,6 +4138,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'body',
     'weight',
   ],
+  'private.claim_audit_lines': ['lastNumber', 'lastHash', 'seq'],
   'private.claim_set_up': ['*'],
   'private.claim_webhook_delivery': [
     'messageId',
@@ -4178,6 +4212,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.may_send_account_mail': ['*'],
   'private.mention_for_mail': ['noteId', 'userId', 'email', 'locale', 'leadId', 'protocol', 'body'],
   'private.message_for_mail': ['id', 'recipient', 'subject', 'body', 'locale'],
+  'private.note_system_alerts': ['*'],
   'private.order_invoice_notices': ['*'],
   'private.owner_for_mail': [
     'email',
@@ -4218,6 +4253,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'lacksSecondStep',
   ],
   'private.stored_mail_servers': ['part'],
+  'private.system_alert_reader': ['email', 'locale'],
   'private.system_figures': [
     'leadsWaiting',
     'leadsLate',

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { settings } from '#app/platform/env.server.ts';
 import { s3Storage } from '#app/platform/files/s3-storage.server.ts';
 import type { AuditSink } from './audit-sink.ts';
 
@@ -21,9 +21,8 @@ export function bucketSink(url: string): AuditSink {
       const [first] = lines;
       if (!first) return;
       const bytes = Buffer.from(lines.map((line) => `${line.text}\n`).join(''));
-      const place = path.join(settings().DATA_DIR, 'uploads', `audit-${randomUUID()}`);
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      await writeFile(place, bytes, { mode: 0o600 });
+      const place = path.join(tmpdir(), `forja-audit-${randomUUID()}`);
+      await writeFile(place, bytes, { mode: 0o600, flag: 'wx' });
       try {
         const sha256 = createHash('sha256').update(bytes).digest('hex');
         await bucket.keep(keyOf(first.number), {
