@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchPath } from 'react-router';
-import { endpointRows, routeTable } from '#app/registry.ts';
 import { openSpan, within } from '#app/platform/trace/trace.server.ts';
+import { endpointRows, routeTable } from '#app/registry.ts';
 
 /** The pattern of an address: an address itself may hold names and keys. */
 function patternOf(pathname: string): string {
@@ -24,7 +24,10 @@ export function traceRequest(
     'http.route': route,
     'forja.request_id': requestId,
   });
-  if (!span) return answer();
+  if (!span) {
+    answer();
+    return;
+  }
   outgoing.once('close', () => {
     span.set({ 'http.response.status_code': outgoing.statusCode });
     span.end({ failed: outgoing.statusCode >= 500 });

@@ -132,12 +132,12 @@ export const SETTINGS = {
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
     expected: 'an smtp:// or smtps:// address',
-    does: 'Mail server. smtps:// speaks TLS from the start; smtp://…?requireTLS=true sends nothing before STARTTLS has succeeded; plain smtp:// takes STARTTLS where it is offered. Absent: mails are kept in DATA_DIR/mailbox and, in development, shown on /dev/mailbox.',
+    does: 'Mail server. smtps:// speaks TLS from the start; smtp://…?requireTLS=true sends nothing before STARTTLS has succeeded; plain smtp:// takes STARTTLS where it is offered. Absent: the server set in the admin area; without one mails are kept in DATA_DIR/mailbox and, in development, shown on /dev/mailbox.',
   },
   MAIL_FROM: {
     schema: email.optional(),
     expected: 'an e-mail address, with or without a name: Forja <contato@example.com>',
-    does: 'Sender of every mail. Default: the company name and support e-mail of the company settings.',
+    does: 'Sender of every mail. Default: what is set in the admin area, else the company name and support e-mail of the company settings.',
   },
   TEAM_EMAIL: {
     schema: email.optional(),
@@ -147,13 +147,13 @@ export const SETTINGS = {
   INBOUND_MAIL_URL: {
     schema: url('imap:', 'imaps:').refine(hasLogin).optional(),
     expected: 'an address such as imaps://user:password@host/INBOX, with %40 for @ in the user',
-    does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, except to a server on this machine. Absent: replies carry a link to answer by.',
+    does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, except to a server on this machine. Absent: the mailbox set in the admin area; without one replies carry a link to answer by.',
   },
   REPLY_ADDRESS: {
     schema: email.refine(isShortAddress).optional(),
     expected:
       'the bare address of the mailbox of INBOUND_MAIL_URL, which has to be set too, with at most 23 letters before the @ and no +',
-    does: 'Where answers to mails go: replies name it with a signed part behind a plus sign, which the mail server has to deliver there (plus addressing). Absent: answers go to the support e-mail.',
+    does: 'Where answers to mails go: replies name it with a signed part behind a plus sign, which the mail server has to deliver there (plus addressing). Absent: what is set in the admin area, else answers go to the support e-mail.',
   },
   SECRET: {
     schema: z.string().min(32).optional(),

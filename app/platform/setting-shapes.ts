@@ -46,6 +46,7 @@ export const namesBucket = (value: string) =>
 export const namesAuditTarget = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname } = new URL(value);
-  if (protocol === 'file:') return hostname === '' && pathname.length > 1 && !pathname.endsWith('/');
+  if (protocol === 'file:')
+    return hostname === '' && pathname.length > 1 && !pathname.endsWith('/');
   return protocol === 's3:' ? namesBucket(value) : hostname !== '';
 };

@@ -12,8 +12,8 @@ import { adminPath, areaPaths } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { startSite } from './site-process.ts';
-import { signedIn, visit } from './staff.ts';
 import { emptyDataFolder } from './sql/server-site.ts';
+import { signedIn, visit } from './staff.ts';
 
 const run = promisify(execFile);
 let folder = '';
@@ -49,7 +49,9 @@ const verify = (place: string) =>
 
 it('events and changes of settings are exported in a chain, without values of people', async () => {
   await record('signed_out', { email: 'ana@aurora.example', way: 'password' });
-  await sql(`update public.company_settings set company_name = 'Bigorna Nova' where business_unit = 'forja'`);
+  await sql(
+    `update public.company_settings set company_name = 'Bigorna Nova' where business_unit = 'forja'`,
+  );
   await expect.poll(() => typesIn(file)).toContain('signed_out');
   await expect
     .poll(async () => (await linesOf(file)).findLast(({ table }) => table === 'company_settings'))
@@ -60,7 +62,10 @@ it('events and changes of settings are exported in a chain, without values of pe
 
 it('a line that was written before a crash is not written again', async () => {
   await expect.poll(() => sql('select seq from private.audit_queue')).toEqual([]);
-  await sql(`update private.audit_export set holder = $1, held_until = now() + interval '1 hour'`, randomUUID());
+  await sql(
+    `update private.audit_export set holder = $1, held_until = now() + interval '1 hour'`,
+    randomUUID(),
+  );
   const before = (await linesOf(file)).at(-1);
   await record('signed_up');
   await record('signed_in');

@@ -133,13 +133,19 @@ it('only the highest role changes or tries a server', async () => {
 });
 
 it('a password in the open is refused', async () => {
-  const { status, text: html } = await send('save-outgoing', outgoingFields({ host: 'mail.example.com' }));
+  const { status, text: html } = await send(
+    'save-outgoing',
+    outgoingFields({ host: 'mail.example.com' }),
+  );
   expect(status).toBe(422);
   expect(readable(html)).toContain(pt.servers.mistakes.security_open);
 });
 
 it('a saved server sends the next mail, without a restart, from the sender of the environment', async () => {
-  const { status } = await send('save-outgoing', outgoingFields({ address: 'outra@forja.example' }));
+  const { status } = await send(
+    'save-outgoing',
+    outgoingFields({ address: 'outra@forja.example' }),
+  );
   expect(status).toBe(200);
   expect((await send('mail')).status).toBe(200);
   await expect.poll(() => outgoing.mails.length).toBe(1);
@@ -189,10 +195,14 @@ it('a saved mailbox is read, and no longer once it is removed', async () => {
     address: 'resposta@forja.example',
   };
   const wrong = await send('try-incoming', { ...fields, password: 'errada' });
-  expect(readable(wrong.text)).toContain(pt.servers.problems.login.replace('{{host}}', '127.0.0.1'));
+  expect(readable(wrong.text)).toContain(
+    pt.servers.problems.login.replace('{{host}}', '127.0.0.1'),
+  );
   const good = await send('try-incoming', fields);
   expect(readable(good.text)).toContain(pt.servers.works.incoming.replace('{{host}}', '127.0.0.1'));
-  expect((await send('save-incoming', { ...fields, address: 'a+b@forja.example' })).status).toBe(422);
+  expect((await send('save-incoming', { ...fields, address: 'a+b@forja.example' })).status).toBe(
+    422,
+  );
   const tried = incoming.users.length;
   expect((await send('save-incoming', fields)).status).toBe(200);
   await expect.poll(() => incoming.users.length).toBeGreaterThan(tried);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import pt from '#app/features/system/locales/pt-BR.json' with { type: 'json' };
 import { checkAlerts } from '#app/features/system/alerts/check-alerts.server.ts';
+import pt from '#app/features/system/locales/pt-BR.json' with { type: 'json' };
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn } from './staff.ts';
@@ -33,7 +33,8 @@ beforeEach(async () => {
 const failMail = () =>
   sql(`insert into public.mails (id, kind, area, state, recipient)
     values (gen_random_uuid(), 'lead.team-mail', 'crm', 'failed', 'x@y.example')`);
-const mendMails = () => sql(`delete from public.mails where kind = 'lead.team-mail' and state = 'failed'`);
+const mendMails = () =>
+  sql(`delete from public.mails where kind = 'lead.team-mail' and state = 'failed'`);
 const anHourLater = () =>
   sql(`update private.system_alerts set mailed_at = mailed_at - interval '61 minutes'`);
 /** Who was sent which mail about failed mails. */

@@ -18,10 +18,13 @@ type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
 const bodies: string[] = [];
 const collector = createServer((request, response) => {
-  text(request).then((body) => {
-    if (request.url === '/v1/traces') bodies.push(body);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  }, () => response.destroy());
+  text(request).then(
+    (body) => {
+      if (request.url === '/v1/traces') bodies.push(body);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    },
+    () => response.destroy(),
+  );
 });
 
 let site: BuiltSite;

@@ -30,7 +30,10 @@ export const NOTICES = [
 ] as const satisfies readonly Declared[];
 export type NoticeKind = (typeof NOTICES)[number]['kind'];
 /** Those that an open screen reports; others are mails, and the title only counts. */
-export type LiveKind = Exclude<NoticeKind, 'digest' | 'title' | 'mail-answer' | 'ticket-said' | 'system'>;
+export type LiveKind = Exclude<
+  NoticeKind,
+  'digest' | 'title' | 'mail-answer' | 'ticket-said' | 'system'
+>;
 
 /** A kind by a channel, as it is switched. */
 export type Choice = { kind: NoticeKind; channel: Channel };

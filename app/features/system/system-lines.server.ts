@@ -32,7 +32,18 @@ type TextKey = { [Key in LineKey]: `${Key}.${keyof Texts[Key] & string}` }[LineK
 
 type Values = Partial<
   Record<
-    | ('hash' | 'address' | 'at' | 'domain' | 'error' | 'files' | 'folder' | 'free' | 'host' | 'name')
+    | (
+        | 'hash'
+        | 'address'
+        | 'at'
+        | 'domain'
+        | 'error'
+        | 'files'
+        | 'folder'
+        | 'free'
+        | 'host'
+        | 'name'
+      )
     | ('node' | 'number' | 'rows' | 'since' | 'size' | 'total' | 'until' | 'used' | 'version'),
     string
   >

@@ -1,8 +1,8 @@
 import type { DatabaseConnection, Driver, PostgresDialectConfig } from 'kysely';
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, PostgresDriver } from 'kysely';
 import type pg from 'pg';
-import type { DB } from './database.types.ts';
 import { isTracing } from '#app/platform/trace/trace.server.ts';
+import type { DB } from './database.types.ts';
 import { actorStorage } from './handle.server.ts';
 import { noteStatement } from './statement-span.server.ts';
 

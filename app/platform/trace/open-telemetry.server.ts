@@ -1,4 +1,10 @@
-import { SpanKind as ApiKind, ROOT_CONTEXT, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  SpanKind as ApiKind,
+  ROOT_CONTEXT,
+  type Span,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';

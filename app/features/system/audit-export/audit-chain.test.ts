@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AuditLine, nextLine } from './audit-chain.ts';
+import { nextLine, nextLines } from './audit-chain.ts';
 
 const run = promisify(execFile);
 let folder = '';
@@ -13,10 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const lines = [1, 2, 3, 4, 5].reduce<AuditLine[]>((chain, seq) => {
-  const head = chain.at(-1) ?? { number: 0, hash: '' };
-  return [...chain, nextLine(head, seq, { source: 'security', type: 'signed_in', times: seq })];
-}, []);
+const START = { number: 0, hash: '' };
+const lines = nextLines(
+  START,
+  [1, 2, 3, 4, 5].map((seq) => ({
+    seq,
+    entry: { source: 'security', type: 'signed_in', times: seq },
+  })),
+);
 const whole = lines.map(({ text }) => text);
 
 /** What the verifier says of a file with these lines. */
@@ -48,7 +52,7 @@ it.each([
 });
 
 it('finds a line that was written anew, with a hash of its own', async () => {
-  const forged = nextLine(lines[0] ?? { number: 0, hash: '' }, 2, { type: 'signed_out' });
+  const forged = nextLine(lines[0] ?? START, 2, { type: 'signed_out' });
   const { code, says } = await verify(whole.with(1, forged.text));
   expect(code).toBe(1);
   expect(says).toContain('line 3');

@@ -17,6 +17,16 @@ export function nextLine(head: ChainHead, seq: number, entry: object): AuditLine
   return { number, hash, seq, text: `${body.slice(0, -1)},"hash":"${hash}"}` };
 }
 
+/** Lines behind a head, for entries in their order. */
+export function nextLines(
+  head: ChainHead,
+  entries: readonly { seq: number; entry: object }[],
+): AuditLine[] {
+  const lines: AuditLine[] = [];
+  for (const { seq, entry } of entries) lines.push(nextLine(lines.at(-1) ?? head, seq, entry));
+  return lines;
+}
+
 export type LineFault = 'unreadable' | 'changed' | 'missing' | 'order' | 'broken';
 
 /** A line with what it says of its place; a fault where it is not as it was written. */

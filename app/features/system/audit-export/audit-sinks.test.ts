@@ -6,16 +6,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBucket } from '../../../../tests/storage/bucket-server.ts';
-import { type AuditLine, nextLine } from './audit-chain.ts';
+import { type AuditLine, nextLines } from './audit-chain.ts';
 import { bucketSink } from './bucket-sink.server.ts';
 import { fileSink } from './file-sink.server.ts';
 import { syslogSink } from './syslog-sink.server.ts';
 
 const START = { number: 0, hash: '' };
-const lines = [1, 2, 3].reduce<AuditLine[]>((chain, seq) => {
-  const entry = { source: 'security', type: 'signed_in', agent: 'Navegador\nem português' };
-  return [...chain, nextLine(chain.at(-1) ?? START, seq, entry)];
-}, []);
+const entry = { source: 'security', type: 'signed_in', agent: 'Navegador\nem português' };
+const lines = nextLines(
+  START,
+  [1, 2, 3].map((seq) => ({ seq, entry })),
+);
 const [first, second, third] = lines as [AuditLine, AuditLine, AuditLine];
 
 let folder = '';

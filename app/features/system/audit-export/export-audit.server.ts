@@ -4,7 +4,7 @@ import { callRows, callValue } from '#app/platform/database/call-function.server
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
-import { type AuditLine, type ChainHead, faultAfter, nextLine, readLine } from './audit-chain.ts';
+import { type AuditLine, type ChainHead, faultAfter, nextLines, readLine } from './audit-chain.ts';
 import type { AuditSink } from './audit-sink.ts';
 import { bucketSink } from './bucket-sink.server.ts';
 import { fileSink } from './file-sink.server.ts';
@@ -67,10 +67,10 @@ async function exportBatch(sink: AuditSink): Promise<boolean> {
     );
     return true;
   }
-  const lines: AuditLine[] = [];
-  for (const { seq, entry } of rows) {
-    if (entry) lines.push(nextLine(lines.at(-1) ?? head, Number(seq), entry as object));
-  }
+  const lines = nextLines(
+    head,
+    rows.flatMap(({ seq, entry }) => (entry ? [{ seq: Number(seq), entry: entry as object }] : [])),
+  );
   if (lines.length > 0) await sink.append(lines);
   await note(
     head,

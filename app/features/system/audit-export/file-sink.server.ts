@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import type { AuditSink } from './audit-sink.ts';
 import { readLine } from './audit-chain.ts';
+import type { AuditSink } from './audit-sink.ts';
 
 /** More than one batch: what a crash can have left beyond the head. */
 const TAIL_BYTES = 16 * 1024 * 1024;

@@ -69,8 +69,7 @@ export function keepReadingMail(ingest: IngestMail): () => Promise<void> {
   let former = Promise.resolve();
   const end = () => {
     current?.stop.abort();
-    const ended = current?.ended;
-    if (ended) former = former.then(() => ended);
+    former = Promise.all([former, current?.ended]).then(() => undefined);
     current = undefined;
   };
   const settle = () => {

@@ -74,7 +74,11 @@ type Filled = {
   mistake: (name: string) => string | undefined;
 };
 
-function ServerFields({ part, shown, filled }: Omit<Props, 'mayEdit' | 'reply'> & { filled: Filled }) {
+function ServerFields({
+  part,
+  shown,
+  filled,
+}: Omit<Props, 'mayEdit' | 'reply'> & { filled: Filled }) {
   const { t } = useTranslation('mails', { keyPrefix: 'servers' });
   const { value, mistake } = filled;
   return (

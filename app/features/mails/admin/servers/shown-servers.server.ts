@@ -19,7 +19,11 @@ function ofAddress(url: string) {
   return { host, port: shownPort, security, login: user };
 }
 
-function shown(part: MailPart, fixed: string | undefined, fixedAddress: string | undefined): ShownServer {
+function shown(
+  part: MailPart,
+  fixed: string | undefined,
+  fixedAddress: string | undefined,
+): ShownServer {
   const { server, address, isUnreadable } = storedMail(part);
   const facts = fixed
     ? ofAddress(fixed)

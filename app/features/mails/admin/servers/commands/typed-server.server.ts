@@ -39,7 +39,9 @@ const HOST = /^[a-z0-9:](?:[a-z0-9.:-]*[a-z0-9:])?$/i;
 const LONGEST_HOST = 253;
 
 const isFixed = (part: MailPart) =>
-  part === 'outgoing' ? settings().SMTP_URL !== undefined : settings().INBOUND_MAIL_URL !== undefined;
+  part === 'outgoing'
+    ? settings().SMTP_URL !== undefined
+    : settings().INBOUND_MAIL_URL !== undefined;
 const isAddressFixed = (part: MailPart) =>
   part === 'outgoing' ? settings().MAIL_FROM !== undefined : settings().REPLY_ADDRESS !== undefined;
 
