@@ -90,5 +90,5 @@ it('lines of a lead, of refusals and of a crash carry the id of the request and 
   expect(output).not.toContain('of-a-stranger');
   expect(output).not.toContain('99123');
   // Nothing of it without its endpoint.
-  expect(output).not.toContain('LOADED');
+  expect(output).not.toContain('LOADED @');
 });

@@ -40,7 +40,7 @@ const anHourLater = () =>
 /** Who was sent which mail about failed mails. */
 const sent = async () => {
   const rows = await sql<{ recipient: string; subject: string }>(
-    `select recipient, subject from public.mails where kind = 'system.alert-mail' and subject like $1`,
+    `select recipient, subject from public.mails where kind = 'system.alert-mail' and state = 'kept' and subject like $1`,
     `${WHAT}%`,
   );
   const nameOf = (email: string) =>

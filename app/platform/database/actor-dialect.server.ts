@@ -1,10 +1,10 @@
 import type { DatabaseConnection, Driver, PostgresDialectConfig } from 'kysely';
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, PostgresDriver } from 'kysely';
 import type pg from 'pg';
+import { noteStatement } from '#app/platform/trace/statement-span.server.ts';
 import { isTracing } from '#app/platform/trace/trace.server.ts';
 import type { DB } from './database.types.ts';
 import { actorStorage } from './handle.server.ts';
-import { noteStatement } from './statement-span.server.ts';
 
 class ActorDriver extends PostgresDriver {
   // One message, so one round trip; the role and the claims end with the transaction.

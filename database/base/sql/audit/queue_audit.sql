@@ -10,8 +10,3 @@ begin
 end
 $$;
 comment on function private.queue_audit is 'Row trigger of the records of changes: queues an entry for AUDIT_EXPORT.';
-
-create or replace trigger export_security_event after insert or update of occurrences on public.security_events
-  for each row execute function private.queue_audit('security');
-create or replace trigger export_setting_change after insert on public.setting_changes
-  for each row execute function private.queue_audit('setting');

@@ -1,5 +1,5 @@
 import type { LogEvent } from 'kysely';
-import { noteSpan } from '#app/platform/trace/trace.server.ts';
+import { noteSpan } from './trace.server.ts';
 
 const NAME = /\b(?:from|into|update|join)\s+"?((?:[a-z_]+"?\."?)?[a-z_]+)"?/i;
 
