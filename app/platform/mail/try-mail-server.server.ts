@@ -30,7 +30,7 @@ const SIGNS: readonly (readonly [MailProblem, RegExp])[] = [
 type Failure = Error & { code?: string; authenticationFailed?: boolean; cause?: unknown };
 
 /** The reason in the error of a mail library, which wraps those of sockets. */
-export function problemIn(thrown: unknown): MailProblem {
+function problemIn(thrown: unknown): MailProblem {
   const { code = '', message, authenticationFailed, cause } = thrown as Failure;
   if (authenticationFailed) return 'login';
   const text = `${code} ${message}`;

@@ -10,7 +10,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { log } from '#app/platform/log/log.server.ts';
 import { releaseVersion } from '#app/platform/release.server.ts';
-import type { OpenSpan, Tracer } from './trace.server.ts';
+import type { OpenSpan, Tracer } from './tracer.ts';
 
 const KINDS = {
   server: ApiKind.SERVER,

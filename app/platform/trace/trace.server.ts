@@ -1,23 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { settings } from '#app/platform/env.server.ts';
-
-/** What a span tells of itself: names and codes, never what a person wrote. */
-export type SpanFacts = Readonly<Record<string, string | number>>;
-/** A part of the work in the trace. */
-export type OpenSpan = {
-  set: (facts: SpanFacts) => void;
-  end: (outcome: { failed: boolean }) => void;
-};
-export type SpanKind = 'server' | 'client' | 'consumer';
-export type NewSpan = {
-  name: string;
-  kind: SpanKind;
-  facts: SpanFacts;
-  parent: OpenSpan | undefined;
-  /** In milliseconds since 1970; absent: now. */
-  startedAt?: number;
-};
-export type Tracer = { open: (span: NewSpan) => OpenSpan; close: () => Promise<void> };
+import type { OpenSpan, SpanFacts, SpanKind, Tracer } from './tracer.ts';
 
 const state = globalThis as { __tracer?: Tracer };
 const current = new AsyncLocalStorage<OpenSpan>();

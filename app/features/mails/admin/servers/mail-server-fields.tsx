@@ -167,7 +167,7 @@ export function MailServerFields({ part, shown, mayEdit, reply }: Props) {
   const filled = useFilled({ part, shown, reply });
   const hasForm = mayEdit && !(shown.fixed && shown.addressFixed);
   return (
-    <section aria-labelledby={part}>
+    <section aria-labelledby={part} className="form-page-part">
       <h2 className="subtitle" id={part}>
         {t(`parts.${part}`)}
       </h2>

@@ -32,7 +32,7 @@ function Notice({ reply }: { reply: MailServerReply | undefined }) {
 function TestMail() {
   const { t } = useTranslation('mails', { keyPrefix: 'servers.mail' });
   return (
-    <section aria-labelledby="mail-test">
+    <section aria-labelledby="mail-test" className="form-page-part">
       <h2 className="subtitle" id="mail-test">
         {t('title')}
       </h2>
