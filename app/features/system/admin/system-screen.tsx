@@ -12,9 +12,12 @@ function Line({ line: { key, text, values, todo, to, sets } }: { line: SystemLin
         {t(`lines.${text}`, values)}
         {todo && <p className="soft">{t(`lines.${todo}`, values)}</p>}
         {to && (
-          <Link className="link" to={to}>
-            {t(sets ? 'configure' : 'open')}
-          </Link>
+          <>
+            {' '}
+            <Link className="link" to={to}>
+              {t(sets ? 'configure' : 'open')}
+            </Link>
+          </>
         )}
       </dd>
     </div>
