@@ -24,6 +24,7 @@ import { qualification } from './features/qualification/feature.server.ts';
 import { satisfaction } from './features/satisfaction/feature.server.ts';
 import type { RecordSearch } from './features/search/record-search.server.ts';
 import { seo } from './features/seo/feature.server.ts';
+import { system } from './features/system/feature.server.ts';
 import { talent } from './features/talent/feature.server.ts';
 import { tickets } from './features/tickets/feature.server.ts';
 import { unprovedMails } from './features/unproved-mails/feature.server.ts';
@@ -58,6 +59,7 @@ const features: readonly ServerFeature[] = [
   qualification,
   satisfaction,
   seo,
+  system,
   talent,
   tickets,
   unprovedMails,

@@ -25,12 +25,14 @@ import { keepSchedule } from '#app/platform/jobs/schedule.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { closeMailConnections } from '#app/platform/mail/mail.server.ts';
+import { followMailServers, recallMailServers } from '#app/platform/mail/mail-servers.server.ts';
 import { loadAssets } from '#app/platform/pages/assets.server.ts';
 import { settleClientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { onGeneration } from '#app/platform/pages/generation.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
 import { registerSpool, startSpool, stopSpool } from '#app/platform/spool/spool.server.ts';
+import { startTracing, stopTracing } from '#app/platform/trace/trace.server.ts';
 import {
   jobHandlers,
   listExports,
@@ -94,7 +96,9 @@ export function startServices(accepted: Accepted = {}, opening?: Promise<unknown
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
   let shared = false;
+  recallMailServers();
   const ready = (async () => {
+    await startTracing();
     await opening;
     const connected = await connectDatabase(stillWanted, away.resolve, accepted);
     if (!connected) return undefined;
@@ -105,6 +109,7 @@ export function startServices(accepted: Accepted = {}, opening?: Promise<unknown
     stopHeartbeat = await keepHeartbeat();
     onGeneration(() => void followUnits());
     onGeneration(() => void prepareOutageReports().catch(() => undefined));
+    const unfollowMail = await whileAway(followMailServers, stillWanted);
     await followUnits();
     await prepareOutageReports().catch(() => undefined);
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
@@ -118,6 +123,7 @@ export function startServices(accepted: Accepted = {}, opening?: Promise<unknown
         ...(connected.kind === 'embedded' ? [vacuumTask()] : []),
       ]),
       keepReadingMail(ingestMail),
+      () => unfollowMail?.(),
     ];
     return connected;
   })();
@@ -146,6 +152,7 @@ export function startServices(accepted: Accepted = {}, opening?: Promise<unknown
       closeMailConnections();
       if (connected) await writeCounts();
       await closeDatabase();
+      await stopTracing();
     },
   };
 }

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Place, placeOf } from '#app/platform/http/origins.server.ts';
 import { storableAddress } from '#app/platform/http/storable-text.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { inLogContext } from '#app/platform/log/log-context.ts';
 import { sendAsset } from '#app/platform/pages/assets.server.ts';
 import { pageInMemory, renderOnce, sendPage } from '#app/platform/pages/page-cache.server.ts';
+import { inSpan, isTracing } from '#app/platform/trace/trace.server.ts';
 import { cacheableAddress } from './cacheable-pages.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { main } from './main.ts';
+import { traceRequest } from './trace-request.ts';
 
 /** The request that a cached page is rendered for: address only, no cookie, no header. */
 const sharedRequest = (place: Place, address: string) => new Request(`${place.origin}${address}`);
@@ -51,7 +55,12 @@ function answerShared(
     sendPage(incoming, outgoing, cached);
     return true;
   }
-  const render = async () => app.fetch(sharedRequest(place, address), { incoming });
+  const render = async () =>
+    inLogContext({ requestId: randomUUID() }, () =>
+      inSpan('server', 'render a shared page', {}, async () =>
+        app.fetch(sharedRequest(place, address), { incoming }),
+      ),
+    );
   renderOnce(key, render).then(
     (page) => sendPage(incoming, outgoing, page),
     (error: unknown) => {
@@ -78,6 +87,11 @@ export function listener(app: App): RequestListener {
     const url = incoming.url ?? '/';
     // Absolute form: React Router compares the whole origin, and behind TLS the socket's is wrong.
     incoming.url = `${place.origin}${url.startsWith('/') ? storableAddress(url) : '/'}`;
-    void throughApp(incoming, outgoing);
+    // Never one that was sent: a stranger could write into our log, or pass as another request.
+    const requestId = randomUUID();
+    outgoing.setHeader('x-request-id', requestId);
+    const answer = () => void inLogContext({ requestId }, () => throughApp(incoming, outgoing));
+    if (isTracing()) traceRequest(incoming, outgoing, requestId, answer);
+    else answer();
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '#app/platform/http/origins.server.ts';
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { requestIdNow } from '#app/platform/log/log-context.ts';
 
 /** Settles what later code may believe about a request. */
 export function requestFactsOf({ incoming }: HttpBindings): RequestFacts {
@@ -20,7 +21,7 @@ export function requestFactsOf({ incoming }: HttpBindings): RequestFacts {
   }
   const remoteAddress = remoteAddressOf(incoming);
   return {
-    id: randomUUID(),
+    id: requestIdNow() ?? randomUUID(),
     origin: place.origin,
     businessUnit: place.unit,
     nonce: randomBytes(16).toString('base64'),

@@ -68,8 +68,8 @@ export const APART_REST = [
   'database/{demo,bridge/bridge,privacy/retention}.test.ts',
   'tests/routes/{admin-command,answer-mails,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
   'tests/routes/{feedback-without-database,mails,own-origin,rude-clients,sent-mails}.test.ts',
-  'tests/routes/{issuer-admin,issuer-required,issuer-sign-in}.test.ts',
-  'tests/routes/{specified-client,watched-site,webhooks}.test.ts',
+  'tests/routes/{issuer-admin,issuer-required,issuer-sign-in,specified-client}.test.ts',
+  'tests/routes/{audit-export,log-lines,mail-servers,traces,watched-site,webhooks}.test.ts',
   'app/platform/spool/spool.test.ts',
   'tests/routes/spool.test.ts',
 ];

@@ -9,6 +9,7 @@ import {
   hasLogin,
   isOrigin,
   isShortAddress,
+  namesAuditTarget,
   namesBucket,
   port,
   url,
@@ -142,12 +143,12 @@ export const SETTINGS = {
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
     expected: 'an smtp:// or smtps:// address',
-    does: 'Mail server. smtps:// speaks TLS from the start; smtp://…?requireTLS=true sends nothing before STARTTLS has succeeded; plain smtp:// takes STARTTLS where it is offered. Absent: mails are kept in DATA_DIR/mailbox and, in development, shown on /dev/mailbox.',
+    does: 'Mail server. smtps:// speaks TLS from the start; smtp://…?requireTLS=true sends nothing before STARTTLS has succeeded; plain smtp:// takes STARTTLS where it is offered. Absent: the server set in the admin area; without one mails are kept in DATA_DIR/mailbox and, in development, shown on /dev/mailbox.',
   },
   MAIL_FROM: {
     schema: email.optional(),
     expected: 'an e-mail address, with or without a name: Forja <contato@example.com>',
-    does: 'Sender of every mail. Default: the company name and support e-mail of the company settings.',
+    does: 'Sender of every mail. Default: what is set in the admin area, else the company name and support e-mail of the company settings.',
   },
   TEAM_EMAIL: {
     schema: email.optional(),
@@ -157,13 +158,13 @@ export const SETTINGS = {
   INBOUND_MAIL_URL: {
     schema: url('imap:', 'imaps:').refine(hasLogin).optional(),
     expected: 'an address such as imaps://user:password@host/INBOX, with %40 for @ in the user',
-    does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, except to a server on this machine. Absent: replies carry a link to answer by.',
+    does: 'Mailbox whose mails are read: a mailbox of its own, as every unread mail in it is processed. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, except to a server on this machine. Absent: the mailbox set in the admin area; without one replies carry a link to answer by.',
   },
   REPLY_ADDRESS: {
     schema: email.refine(isShortAddress).optional(),
     expected:
       'the bare address of the mailbox of INBOUND_MAIL_URL, which has to be set too, with at most 23 letters before the @ and no +',
-    does: 'Where answers to mails go: replies name it with a signed part behind a plus sign, which the mail server has to deliver there (plus addressing). Absent: answers go to the support e-mail.',
+    does: 'Where answers to mails go: replies name it with a signed part behind a plus sign, which the mail server has to deliver there (plus addressing). Absent: what is set in the admin area, else answers go to the support e-mail.',
   },
   SECRET: {
     schema: z.string().min(32).optional(),
@@ -195,6 +196,19 @@ export const SETTINGS = {
     expected: 'IP addresses or CIDR ranges, separated by commas',
     does: 'Proxies whose X-Forwarded-* headers count. Default: none.',
   },
+  AUDIT_EXPORT: {
+    schema: url('file:', 's3:', 'syslog:', 'syslog+tls:', 'syslog+udp:')
+      .refine(namesAuditTarget)
+      .optional(),
+    expected:
+      'file:///folder/audit.jsonl, s3://key:secret@host/bucket?region=sa-east-1, or syslog://host:601, syslog+tls://host:6514 or syslog+udp://host:514',
+    does: 'Where the records of changes and of security are exported to, as lines of JSON in a chain of hashes: a file (of one machine alone), a bucket, or a syslog server (RFC 5424). Absent: nowhere.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: url('http:', 'https:').optional(),
+    expected: 'an http(s) address, such as http://collector:4318',
+    does: 'Collector of OpenTelemetry (OTLP over HTTP) that gets traces of requests, statements and jobs, without data of a person. Absent: nothing is traced, and no package of it is loaded.',
+  },
   METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
     expected: 'at least 16 characters',
@@ -214,6 +228,8 @@ const SECRETS: ReadonlySet<string> = new Set<SettingName>([
   'BACKUP_URL',
   'SMTP_URL',
   'INBOUND_MAIL_URL',
+  'AUDIT_EXPORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 type SettingName = keyof typeof SETTINGS;

@@ -41,3 +41,12 @@ export const hasLogin = (value: string) => {
 
 export const namesBucket = (value: string) =>
   hasLogin(value) && /^\/[^/]+\/?$/.test(new URL(value).pathname);
+
+/** A file by its whole path, a bucket with its key, or a server. */
+export const namesAuditTarget = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname } = new URL(value);
+  if (protocol === 'file:')
+    return hostname === '' && pathname.length > 1 && !pathname.endsWith('/');
+  return protocol === 's3:' ? namesBucket(value) : hostname !== '';
+};

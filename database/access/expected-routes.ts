@@ -189,6 +189,18 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.mails': { read: 'settings:read', posts: { again: 'settings:manage' } },
   'admin.mail': { read: 'settings:read', posts: { again: 'settings:manage' } },
+  'admin.mailServers': {
+    read: 'settings:read',
+    posts: {
+      'save-outgoing': 'superadmin',
+      'save-incoming': 'superadmin',
+      'remove-outgoing': 'superadmin',
+      'remove-incoming': 'superadmin',
+      'try-outgoing': 'superadmin',
+      'try-incoming': 'superadmin',
+      mail: 'settings:update',
+    },
+  },
   'admin.system': { read: 'settings:read' },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
   'admin.people': { read: 'users:read' },

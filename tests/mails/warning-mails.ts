@@ -1,6 +1,7 @@
 import { failedMailOf } from '#app/features/backups/backup-mails.ts';
 import { offMailOf } from '#app/features/integrations/webhooks/webhook-mail.ts';
 import { endedMailOf } from '#app/features/outage/outage-mails.ts';
+import { alertMailOf } from '#app/features/system/alerts/alert-mail.ts';
 import { ceilingMailOf } from '#app/features/unproved-mails/ceiling-mail.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 
@@ -28,6 +29,14 @@ const WEBHOOK = {
   ...{ answerStatus: 500, error: 'status' },
 };
 
+const ALERT = {
+  ...{ key: 'disk', state: 'began', beganAt: AT, machine: 'servidor-1' },
+  line: {
+    ...{ key: 'disk', text: 'disk.value', todo: 'disk.todo' },
+    values: { free: '1 GB', total: '40 GB', folder: '/srv/forja' },
+  },
+} satisfies Parameters<typeof alertMailOf>[0];
+
 type Addressed = { subject: string; content: MailContent };
 
 /** Mails about the site itself. */
@@ -35,5 +44,6 @@ export const warningMails = <Write>(write: (mail: () => Addressed) => Write) => 
   'mail.ceiling-mail': write(() => ceilingMailOf(300, ORIGIN)),
   'backup.failed-mail': write(() => failedMailOf(BACKUP, ORIGIN, '/srv/forja/backups')),
   'webhook.off-mail': write(() => offMailOf(WEBHOOK, 'pt-BR', ORIGIN)),
+  'system.alert-mail': write(() => alertMailOf(ALERT, 'pt-BR', ORIGIN)),
   'outage.ended-mail': write(() => endedMailOf(OUTAGE, ORIGIN, '/srv/forja/spool/set-aside')),
 });

@@ -49,7 +49,7 @@ it('a mail is listed, and shown as text', async () => {
   expect(text).toContain('&gt; citado');
   expect(text).toContain('a.exe');
   // Without the setting there is no mailbox, and the screen says so.
-  expect((await list('viewer')).text).toContain('INBOUND_MAIL_URL');
+  expect((await list('viewer')).text).toContain(adminPath('mailServers'));
   expect((await list('client')).status).toBe(403);
   expect((await page('client', id)).status).toBe(403);
   expect((await page('manager', randomUUID())).status).toBe(404);

@@ -12,6 +12,7 @@ import { ideaPosts } from './idea-posts.ts';
 import { inboundPosts } from './inbound-posts.ts';
 import { integrationPosts } from './integration-posts.ts';
 import { invoicePosts } from './invoice-posts.ts';
+import { mailServerPosts } from './mail-server-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { issuerPosts } from './issuer-admin-posts.ts';
 import { peoplePosts } from './people-posts.ts';
@@ -74,6 +75,7 @@ export const samplePosts: Readonly<
   ...entryPosts,
   ...feedbackProjectPosts,
   ...ticketPosts,
+  ...mailServerPosts,
   'admin.leads': {
     move: async () => ({ fields: { intent: 'move', status: 'contacted', id: await someLead() } }),
     undo: async () => ({

@@ -60,6 +60,8 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   BREACHED_PASSWORDS_URL: ['api.pwnedpasswords.com', 'ftp://list.example'],
   DRAIN_SECONDS: ['many', '-1', '61', '1.5'],
   METRICS_TOKEN: ['short'],
+  AUDIT_EXPORT: ['audit.jsonl', 'file:///', 's3://host/bucket', 'https://logs.example.com'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'ftp://collector'],
   TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '10.0.0.1, nonsense', '::1/129', '10.0.0.0/'],
 };
 
@@ -75,6 +77,11 @@ const RIGHT: Partial<Record<keyof typeof SETTINGS, string[]>> = {
   ],
   MAIL_FROM: ['contato@example.com', 'Forja <contato@example.com>'],
   TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'],
+  AUDIT_EXPORT: [
+    'file:///var/log/forja/audit.jsonl',
+    's3://key:secret@host/bucket',
+    'syslog+tls://logs.example.com',
+  ],
 };
 
 const pairs = (values: Partial<Record<string, string[]>>) =>

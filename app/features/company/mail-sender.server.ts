@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import { mailFrom } from '#app/platform/mail/mail-servers.server.ts';
 import { namedMailbox } from '#app/platform/mail/named-mailbox.ts';
 import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 import { companyOf, readCompanyRows } from './company.store.server.ts';
@@ -59,11 +60,11 @@ export async function readMailSender(tx: Transaction<DB>, locale?: string): Prom
   const { rows, unit, inner, brandRows } = await senderRows(tx);
   const company = companyOf(rows, unit, isLocale(locale) ? locale : DEFAULT_LOCALE);
   const logo = mailLogoOf(brandRows.logos);
-  const { MAIL_FROM, TEAM_EMAIL } = settings();
+  const { TEAM_EMAIL } = settings();
   return {
     company,
     brand: { ...schemeOf(brandRows), name: company.name, logo: () => mailLogo(logo) },
-    from: MAIL_FROM ?? namedMailbox(company.name, company.supportEmail),
+    from: mailFrom() ?? namedMailbox(company.name, company.supportEmail),
     team: TEAM_EMAIL ?? (inner?.supportEmail || company.supportEmail),
     replyTo: TEAM_EMAIL ?? company.supportEmail,
   };

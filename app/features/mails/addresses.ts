@@ -2,4 +2,5 @@
 export const adminAddresses = {
   mails: '/admin/mails',
   mail: '/admin/mails/:id',
+  mailServers: '/admin/mail-servers',
 } as const;

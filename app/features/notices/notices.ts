@@ -24,12 +24,16 @@ export const NOTICES = [
   { kind: 'ticket-said', channels: ['mail'], resources: ['feedback'] },
   { kind: 'rule-notice', channels: ['mail', 'desk'], resources: ['crm'] },
   { kind: 'rating-bad', channels: ['desk'], resources: ['feedback'] },
+  { kind: 'system', channels: ['mail'], resources: ['settings'] },
   { kind: 'digest', channels: ['mail'] },
   { kind: 'title', channels: ['desk'] },
 ] as const satisfies readonly Declared[];
 export type NoticeKind = (typeof NOTICES)[number]['kind'];
 /** Those that an open screen reports; others are mails, and the title only counts. */
-export type LiveKind = Exclude<NoticeKind, 'digest' | 'title' | 'mail-answer' | 'ticket-said'>;
+export type LiveKind = Exclude<
+  NoticeKind,
+  'digest' | 'title' | 'mail-answer' | 'ticket-said' | 'system'
+>;
 
 /** A kind by a channel, as it is switched. */
 export type Choice = { kind: NoticeKind; channel: Channel };

@@ -6,9 +6,11 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { type JobFigures, readJobFigures } from '#app/platform/jobs/job-figures.server.ts';
+import { inboundMailUrl, replyAddress, smtpUrl } from '#app/platform/mail/mail-servers.server.ts';
 import { releaseVersion } from '#app/platform/release.server.ts';
 import { spoolNow } from '#app/platform/spool/spool.server.ts';
 import { checkDomain, type DomainChecks } from './domain-checks.server.ts';
@@ -30,7 +32,18 @@ type TextKey = { [Key in LineKey]: `${Key}.${keyof Texts[Key] & string}` }[LineK
 
 type Values = Partial<
   Record<
-    | ('address' | 'at' | 'domain' | 'error' | 'files' | 'folder' | 'free' | 'host' | 'name')
+    | (
+        | 'hash'
+        | 'address'
+        | 'at'
+        | 'domain'
+        | 'error'
+        | 'files'
+        | 'folder'
+        | 'free'
+        | 'host'
+        | 'name'
+      )
     | ('node' | 'number' | 'rows' | 'since' | 'size' | 'total' | 'until' | 'used' | 'version'),
     string
   >
@@ -44,6 +57,8 @@ export type SystemLine = {
   todo: TextKey | null;
   /** The screen with more. */
   to?: string;
+  /** It is set there. */
+  sets?: true;
 };
 export type SystemPart = { key: keyof (typeof words)['parts']; lines: SystemLine[] };
 
@@ -51,13 +66,14 @@ const line = <Key extends LineKey>(
   key: Key,
   says: Exclude<keyof Texts[Key], 'name' | 'todo'> & string,
   values: Values = {},
-  { needsAction = false, to }: { needsAction?: boolean; to?: string } = {},
+  { needsAction = false, to, sets }: { needsAction?: boolean; to?: string; sets?: true } = {},
 ): SystemLine => ({
   key,
   text: `${key}.${says}` as TextKey,
   values,
   todo: needsAction ? (`${key}.todo` as TextKey) : null,
   ...(to && { to }),
+  ...(sets && { sets }),
 });
 
 const formats = (locale: Locale) => ({
@@ -183,14 +199,15 @@ function backupLines(
 }
 
 const mailLines = (): SystemLine[] => {
-  const { SMTP_URL, INBOUND_MAIL_URL } = settings();
+  const [outgoing, incoming] = [smtpUrl(), inboundMailUrl()];
+  const more = { to: adminPath('mailServers'), sets: true } as const;
   return [
-    SMTP_URL
-      ? line('smtp', 'set', { host: new URL(SMTP_URL).hostname })
-      : line('smtp', 'missing', {}, { needsAction: true }),
-    INBOUND_MAIL_URL
-      ? line('inbound', 'set', { host: new URL(INBOUND_MAIL_URL).hostname })
-      : line('inbound', 'missing'),
+    outgoing
+      ? line('smtp', 'set', { host: new URL(outgoing).hostname }, more)
+      : line('smtp', 'missing', {}, { needsAction: true, ...more }),
+    incoming
+      ? line('inbound', 'set', { host: new URL(incoming).hostname }, more)
+      : line('inbound', 'missing', {}, more),
   ];
 };
 
@@ -216,6 +233,20 @@ function domainLines(
 
 const domainOf = (mailbox: string) => /@([^\s<>@]+)>?$/.exec(mailbox)?.[1] ?? '';
 
+/** How far the records of changes were exported; nothing where they are not. */
+async function auditLines({ number, at }: Formats): Promise<SystemLine[]> {
+  if (!settings().AUDIT_EXPORT) return [];
+  const [state] = await asActor({ kind: 'system' }, (tx) =>
+    callRows(tx, 'private.audit_export_state', {}),
+  );
+  if (!state) return [];
+  const { lastNumber, lastHash, waitingSince } = state;
+  const facts = { number: number(Number(lastNumber)), hash: lastHash.slice(-12) };
+  return waitingSince && Date.now() - waitingSince.getTime() > PROMPT_MS
+    ? [line('audit', 'late', { ...facts, since: at(waitingSince) }, { needsAction: true })]
+    : [line('audit', 'value', facts)];
+}
+
 /** The parts of the system screen, in their order, in the words of a language. */
 export async function readSystem(locale: Locale): Promise<SystemPart[]> {
   const to = formats(locale);
@@ -227,13 +258,13 @@ export async function readSystem(locale: Locale): Promise<SystemPart[]> {
   ]);
   const site = new URL(settings().PUBLIC_URL);
   const names = { host: site.hostname, sender: domainOf(from) };
-  const { REPLY_ADDRESS } = settings();
-  const reply = REPLY_ADDRESS ? domainOf(REPLY_ADDRESS) : null;
+  const answers = replyAddress();
+  const reply = answers ? domainOf(answers) : null;
   return [
     { key: 'release', lines: releaseLines(to) },
     { key: 'database', lines: databaseLines(figures, to) },
     { key: 'disk', lines: await diskLines(to) },
-    { key: 'queues', lines: queueLines(jobs, figures, to) },
+    { key: 'queues', lines: [...queueLines(jobs, figures, to), ...(await auditLines(to))] },
     { key: 'backups', lines: backupLines(latest, to) },
     { key: 'mail', lines: mailLines() },
     {

@@ -1,6 +1,8 @@
 import type { DatabaseConnection, Driver, PostgresDialectConfig } from 'kysely';
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, PostgresDriver } from 'kysely';
 import type pg from 'pg';
+import { noteStatement } from '#app/platform/trace/statement-span.server.ts';
+import { isTracing } from '#app/platform/trace/trace.server.ts';
 import type { DB } from './database.types.ts';
 import { actorStorage } from './handle.server.ts';
 
@@ -38,4 +40,5 @@ export const actorsOf = (pool: pg.Pool): Kysely<DB> =>
   new Kysely<DB>({
     dialect: new ActorDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(isTracing() && { log: noteStatement }),
   });

@@ -2,6 +2,7 @@ import type { CompiledQuery, RawBuilder, Transaction } from 'kysely';
 import pg from 'pg';
 import { storableJson, storableText } from '#app/platform/http/storable-text.ts';
 import { noteGeneration } from '#app/platform/pages/generation.server.ts';
+import { inSpan } from '#app/platform/trace/trace.server.ts';
 import { camelKeys } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { classified, isReadOnly } from './errors.server.ts';
@@ -136,7 +137,12 @@ export async function runInOneMessage(
   const { actors, pool, kind } = openHandle();
   const texts = statements.map((statement) => withLiterals(statement.compile(actors)));
   try {
-    const results: unknown = await pool.query([preambleOf(actor, kind), ...texts].join(';\n'));
+    const results: unknown = await inSpan(
+      'client',
+      'statements in one message',
+      { 'db.system.name': 'postgresql', 'db.operation.batch.size': texts.length },
+      () => pool.query([preambleOf(actor, kind), ...texts].join(';\n')),
+    );
     const ofStatements = (results as pg.QueryResult[]).slice(-texts.length);
     return ofStatements.map(({ rows }) => rows.map((row: object) => camelKeys(row)));
   } catch (error) {

@@ -4,8 +4,10 @@ import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { inLogContext } from '#app/platform/log/log-context.ts';
 import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
+import { inSpan } from '#app/platform/trace/trace.server.ts';
 import { DUE_WORK_INDEX, type DueWork, dueWork } from './due-work.server.ts';
 import { reviveJobs, runJobsNow } from './job-list.server.ts';
 import { releaseJobs } from './job-release.server.ts';
@@ -130,11 +132,12 @@ async function startWorker(boss: PgBoss, kind: string, handler: JobHandler, onFa
     async ([job]) => {
       if (!job) return undefined;
       try {
-        const outcome = await handler(job.data, {
-          id: job.id,
-          kind,
-          last: job.retryCount >= RETRIES.retryLimit,
-        });
+        const facts = { id: job.id, kind, last: job.retryCount >= RETRIES.retryLimit };
+        const outcome = await inLogContext({ job: job.id, kind }, () =>
+          inSpan('consumer', kind, { 'messaging.message.id': job.id }, () =>
+            handler(job.data, facts),
+          ),
+        );
         // A user may be watching one that has failed before.
         if (job.retryCount > 0) listChanged('work');
         return outcome;

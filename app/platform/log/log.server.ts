@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { logContext } from './log-context.ts';
 import { loggedError } from './logged-error.ts';
 import { oncePerMinute } from './once-per-minute.ts';
 import { withoutCredentials } from './scrubbed-text.ts';
@@ -11,6 +12,8 @@ export const log = pino(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: loggedError },
+    // The request or the job during which a line is written.
+    mixin: () => ({ ...logContext() }),
     hooks: {
       logMethod(args, method) {
         const firstLine = firstOfMinute(args[0]);

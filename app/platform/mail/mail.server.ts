@@ -6,6 +6,7 @@ import { insideActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { noteDelivered, wasDelivered } from './delivered-mails.server.ts';
 import { mailContext } from './mail-context.server.ts';
+import { smtpUrl } from './mail-servers.server.ts';
 import type { Message } from './message.ts';
 import { messageIdOf } from './message-id.server.ts';
 import { RecipientRefused, refusalOf } from './recipient-refused.server.ts';
@@ -18,20 +19,22 @@ const MOST_CONNECTIONS = 3;
 /** How long a connection waits for another mail, in milliseconds. */
 const IDLE_MS = 2_000;
 
-let smtp: Mail | undefined;
+let smtp: { url: string; mail: Mail } | undefined;
 let sending = 0;
 let closing: NodeJS.Timeout | undefined;
 
 /** Several mails share a connection. One that breaks during a mail fails that mail: the job decides about another try,
  * since the server may have accepted it. */
 function transport(url: string): Mail {
-  if (smtp) return smtp;
+  if (smtp?.url === url) return smtp.mail;
+  // Mails that are on their way through the former one end first.
+  smtp?.mail.close();
   const pooled = new URL(url);
   pooled.searchParams.set('pool', 'true');
   pooled.searchParams.set('maxConnections', String(MOST_CONNECTIONS));
   pooled.searchParams.set('maxRequeues', '0');
-  smtp = nodemailer.createTransport(pooled.href, {}) as unknown as Mail;
-  return smtp;
+  smtp = { url, mail: nodemailer.createTransport(pooled.href, {}) as unknown as Mail };
+  return smtp.mail;
 }
 
 async function sendBySmtp(url: string, message: Mail.Options): Promise<void> {
@@ -52,7 +55,7 @@ async function sendBySmtp(url: string, message: Mail.Options): Promise<void> {
 /** Closes the connections to the mail server; the next mail opens others. */
 export function closeMailConnections(): void {
   clearTimeout(closing);
-  smtp?.close();
+  smtp?.mail.close();
   smtp = undefined;
 }
 
@@ -110,7 +113,7 @@ function addressed(message: Message, id: string) {
  * would hold open. */
 export async function sendMail(message: Message): Promise<void> {
   if (insideActor()) throw new Error('Mail inside asActor: send it from a job instead.');
-  const url = settings().SMTP_URL;
+  const url = smtpUrl();
   const context = mailContext();
   if (context) context.message = message;
   // Sent again by staff it gets a new id: receivers would drop a known one.

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { base32, fromBase32 } from './base32.ts';
+import { replyAddress } from './mail-servers.server.ts';
 
 /** What a mail may be a reply to; the letters are in addresses that were already sent. */
 const KINDS = { f: 'feedback', c: 'message', t: 'ticket' } as const;
@@ -23,12 +23,12 @@ function partsOf(address: string): { name: string; domain: string } {
 }
 
 /** Whether replies to mails reach their threads, without a link. */
-export const answersComeIn = (): boolean => settings().REPLY_ADDRESS !== undefined;
+export const answersComeIn = (): boolean => replyAddress() !== undefined;
 
 /** The reply address of a thread: REPLY_ADDRESS with a signed token behind a plus sign. Undefined where no
  * mailbox is read. */
 export function replyAddressOf({ kind, id }: Thread): string | undefined {
-  const base = settings().REPLY_ADDRESS;
+  const base = replyAddress();
   if (!base) return undefined;
   const letter = Object.entries(KINDS).find(([, named]) => named === kind)?.[0] ?? '';
   const subject = Buffer.concat([Buffer.from(letter), Buffer.from(id.replaceAll('-', ''), 'hex')]);
@@ -41,7 +41,7 @@ const asUuid = (bytes: Buffer) =>
 
 /** The thread of a reply address; undefined for others, and for a token that we have not made. */
 export function threadOfAddress(address: string): Thread | undefined {
-  const base = settings().REPLY_ADDRESS;
+  const base = replyAddress();
   if (!base) return undefined;
   const ours = partsOf(base.toLowerCase());
   const { name, domain } = partsOf(address.trim().toLowerCase());
@@ -59,7 +59,7 @@ export function threadOfAddress(address: string): Thread | undefined {
 
 /** Whether an address is that of our mailbox, with or without a suffix behind a plus sign. */
 export function isReplyAddress(address: string): boolean {
-  const base = settings().REPLY_ADDRESS;
+  const base = replyAddress();
   if (!base) return false;
   const ours = partsOf(base.toLowerCase());
   const { name, domain } = partsOf(address.trim().toLowerCase());

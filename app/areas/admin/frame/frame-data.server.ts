@@ -11,8 +11,8 @@ import { readOwnRoles } from '#app/features/people/roles/roles.store.server.ts';
 import { readAtWork } from '#app/features/qualification/lead-rules/at-work.store.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { settings } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { smtpUrl } from '#app/platform/mail/mail-servers.server.ts';
 import { readWaiting } from './waiting.store.server.ts';
 
 /** What is read as the user: the products that their role is limited to, and what waits for them. */
@@ -46,7 +46,7 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     preview: context.get(previewedRole),
     expiresAt: current?.expiresAt.getTime() ?? 0,
     /** Without a mail server mails are written to the data folder. */
-    mailStays: !settings().SMTP_URL && Boolean(current?.permissions.has('settings:read')),
+    mailStays: !smtpUrl() && Boolean(current?.permissions.has('settings:read')),
     products: context.get(products),
     company: unit.company.name,
     mark: unit.logos.symbol,

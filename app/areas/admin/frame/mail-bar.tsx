@@ -9,6 +9,9 @@ export function MailBar() {
     <aside className="admin-mail" aria-label={t('mailStays.label')}>
       <p>
         <span>{t('mailStays.text')}</span>{' '}
+        <Link className="link" to={adminPath('mailServers')}>
+          {t('mailStays.set')}
+        </Link>{' '}
         <Link className="link" to={adminPath('mails')}>
           {t('mailStays.see')}
         </Link>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { settings } from '#app/platform/env.server.ts';
+import { inboundMailUrl } from '#app/platform/mail/mail-servers.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/inbound-mails.route';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...query.page(mails),
     unverifiedMail,
     box,
-    isSet: settings().INBOUND_MAIL_URL !== undefined,
+    isSet: inboundMailUrl() !== undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -38,7 +38,16 @@ export function UnverifiedMailForm({ unverifiedMail }: { unverifiedMail: Unverif
 export function MailboxNotice({ box, isSet }: { box: MailboxState; isSet: boolean }) {
   const { t } = useTranslation('inbound', { keyPrefix: 'box' });
   const locale = useLocale();
-  if (!isSet) return <p className="admin-notice">{t('off')}</p>;
+  if (!isSet) {
+    return (
+      <p className="admin-notice">
+        {t('off')}{' '}
+        <Link className="link" to={adminPath('mailServers')}>
+          {t('set')}
+        </Link>
+      </p>
+    );
+  }
   if (box?.problem) {
     const since = formatDateTime(new Date(box.problemSince ?? ''), locale);
     return (

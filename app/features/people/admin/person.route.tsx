@@ -3,8 +3,8 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { settings } from '#app/platform/env.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
+import { smtpUrl } from '#app/platform/mail/mail-servers.server.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type AccessReply, personAction } from '../commands/access-actions.server.ts';
 import { explain, grantableBy, lockedFor } from '../people.policy.ts';
@@ -63,7 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     owned,
     heirs: heirs.filter(({ id }) => id !== person.id),
     invited: new URL(request.url).searchParams.has('invited'),
-    mailStays: !settings().SMTP_URL,
+    mailStays: !smtpUrl(),
     locked: lockedFor(current, person, roles),
     now: new Date().toISOString(),
   };

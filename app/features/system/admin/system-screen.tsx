@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SystemLine, SystemPart } from '../system-lines.server.ts';
 
-function Line({ line: { key, text, values, todo, to } }: { line: SystemLine }) {
+function Line({ line: { key, text, values, todo, to, sets } }: { line: SystemLine }) {
   const { t } = useTranslation('system');
   return (
     <div className="system-line" data-bad={todo !== null || undefined}>
@@ -12,9 +12,12 @@ function Line({ line: { key, text, values, todo, to } }: { line: SystemLine }) {
         {t(`lines.${text}`, values)}
         {todo && <p className="soft">{t(`lines.${todo}`, values)}</p>}
         {to && (
-          <Link className="link" to={to}>
-            {t('open')}
-          </Link>
+          <>
+            {' '}
+            <Link className="link" to={to}>
+              {t(sets ? 'configure' : 'open')}
+            </Link>
+          </>
         )}
       </dd>
     </div>

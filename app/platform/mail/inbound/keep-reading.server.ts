@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { inboundMailUrl, onMailServers } from '../mail-servers.server.ts';
 import { noteMailbox, whileHolding } from './mailbox-lease.server.ts';
 import { type MailboxPlace, mailboxPlace } from './mailbox-place.ts';
 import { type IngestMail, readMailbox } from './mailbox-session.server.ts';
@@ -57,18 +57,35 @@ async function read(place: MailboxPlace, ingest: IngestMail, stop: AbortSignal):
   }
 }
 
+type Reading = { url: string; stop: AbortController; ended: Promise<void> };
+
 /**
- * Reads the mailbox of INBOUND_MAIL_URL as long as this process runs. One process at a time reads; the
- * server notifies it of new mail, and it reconnects whenever the connection ends. Returns the function that
- * stops it.
+ * Reads the mailbox of the settings as long as this process runs, and another one once staff have changed it. One
+ * process at a time reads; the server notifies it of new mail, and it reconnects whenever the connection ends. Returns
+ * the function that stops it.
  */
 export function keepReadingMail(ingest: IngestMail): () => Promise<void> {
-  const url = settings().INBOUND_MAIL_URL;
-  if (!url) return async () => undefined;
-  const stop = new AbortController();
-  const reading = read(mailboxPlace(url), ingest, stop.signal);
+  let current: Reading | undefined;
+  let former = Promise.resolve();
+  const end = () => {
+    current?.stop.abort();
+    former = Promise.all([former, current?.ended]).then(() => undefined);
+    current = undefined;
+  };
+  const settle = () => {
+    const url = inboundMailUrl();
+    if (url === current?.url) return;
+    end();
+    if (url === undefined) return;
+    const stop = new AbortController();
+    const ended = former.then(() => read(mailboxPlace(url), ingest, stop.signal));
+    current = { url, stop, ended };
+  };
+  settle();
+  const unfollow = onMailServers(settle);
   return async () => {
-    stop.abort();
-    await reading;
+    unfollow();
+    end();
+    await former;
   };
 }

@@ -1,3 +1,5 @@
+import { isOnThisMachine } from '../mail-servers.ts';
+
 /** A mailbox as INBOUND_MAIL_URL names it. */
 export type MailboxPlace = {
   /** Identifies the mailbox in the record; without the password. */
@@ -13,8 +15,6 @@ export type MailboxPlace = {
   folder: string;
 };
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
 export function mailboxPlace(url: string): MailboxPlace {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
@@ -25,7 +25,7 @@ export function mailboxPlace(url: string): MailboxPlace {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 993 : 143),
     secure,
-    near: LOOPBACK.test(hostname),
+    near: isOnThisMachine(hostname),
     user,
     password: decodeURIComponent(password),
     folder,

@@ -14,3 +14,6 @@ create policy setting_changes_server on public.setting_changes for select to ser
 
 create or replace trigger announce_settings after insert on public.setting_changes
   for each statement execute function private.announce_list('settings');
+
+create or replace trigger export_setting_change after insert on public.setting_changes
+  for each row execute function private.queue_audit('setting');

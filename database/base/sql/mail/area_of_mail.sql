@@ -8,7 +8,8 @@ begin
     when 'inbound' then 'feedback' when 'newsletter' then 'campaigns'
     when 'survey' then 'campaigns' when 'project' then 'projects' when 'client' then 'projects'
     when 'invoice' then 'financial'
-    when 'crash' then 'settings' when 'outage' then 'settings' when 'mail' then 'settings' else 'users' end;
+    when 'crash' then 'settings' when 'outage' then 'settings' when 'mail' then 'settings'
+    when 'system' then 'settings' else 'users' end;
   return new;
 end
 $$;

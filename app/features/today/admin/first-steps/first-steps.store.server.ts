@@ -9,6 +9,7 @@ import { listOverrides } from '#app/features/content/overrides/overrides.store.s
 import { DEFAULT_LOCALE } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { smtpUrl } from '#app/platform/mail/mail-servers.server.ts';
 import { addressState, type FirstStepFacts, type FirstStepsRead } from './first-steps.ts';
 
 type Tx = Transaction<DB>;
@@ -77,12 +78,12 @@ export async function readFirstSteps(
   const samples = sampleRows(written, DEFAULT_LOCALE);
   const visible = samples.filter(({ visibility }) => visibility === 'visible');
   const open = Object.values(claims().confirmed).filter((confirmed) => !confirmed);
-  const { PUBLIC_URL: origin, SMTP_URL: server } = settings();
+  const { PUBLIC_URL: origin } = settings();
   const facts: FirstStepFacts = {
     company: { name: row.name, email: row.email, state: companyState(row) },
     brand: { state: brandState(row) },
     mail: {
-      server: Boolean(server),
+      server: Boolean(smtpUrl()),
       askedAt: row.askedAt?.toISOString() ?? null,
       sentAt: row.testedAt?.toISOString() ?? null,
     },

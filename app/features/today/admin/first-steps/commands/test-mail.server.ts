@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queueAccountMail } from '#app/access/account-mail.server.ts';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { areaPaths } from '#app/paths.ts';
-import { settings } from '#app/platform/env.server.ts';
+import { smtpUrl } from '#app/platform/mail/mail-servers.server.ts';
 
 /** Sends the user a test mail through the queue of all mails; refused as `waits` within a minute of the last one. */
 export const testMail = command({
@@ -18,7 +18,7 @@ export const testMail = command({
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Refusal('waits', 429);
     // Whether there is a mail server that takes the test.
-    return { server: Boolean(settings().SMTP_URL) };
+    return { server: Boolean(smtpUrl()) };
   },
   afterCommit: ({ user }) => queueAccountMail(user.userId, 'mail-test', { path: areaPaths.admin }),
 });
