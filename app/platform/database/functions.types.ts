@@ -745,8 +745,10 @@ export interface SqlFunctions {
       email: string;
       locale: string;
       byName: string | null;
-      ticketId: string;
-      number: number;
+      ticketId: string | null;
+      number: number | null;
+      entryId: string | null;
+      reference: string | null;
       title: string;
       body: string;
       named: unknown;
@@ -874,10 +876,6 @@ export interface SqlFunctions {
   'public.add_contact_note': {
     args: { contactId: string | null; kind: string | null; body: string | null };
     value: undefined;
-  };
-  'public.add_feedback_message': {
-    args: { entryId: string | null; body: string | null; isInternal?: boolean | null | undefined };
-    value: string | null;
   };
   'public.answer_figures': {
     args: {
@@ -1715,6 +1713,20 @@ export interface SqlFunctions {
     args: { roleId: string | null; reason?: string | null | undefined };
     value: undefined;
   };
+  'public.entry_notes': {
+    args: { entryId: string | null };
+    row: {
+      id: string;
+      body: string;
+      named: unknown;
+      byName: string | null;
+      mine: boolean;
+      isNew: boolean;
+      createdAt: Date;
+      editedAt: Date | null;
+      files: unknown;
+    };
+  };
   'public.erase_content_item': {
     args: { kind: string | null; slug: string | null };
     value: undefined;
@@ -1802,8 +1814,11 @@ export interface SqlFunctions {
       id: string;
       author: string;
       byName: string | null;
-      isInternal: boolean;
+      mine: boolean;
       body: string;
+      via: string;
+      files: unknown;
+      sentTo: unknown;
       createdAt: Date;
     };
   };
@@ -2924,6 +2939,7 @@ export interface SqlFunctions {
     args: { subject: string | null; subjectId: string | null };
     value: number;
   };
+  'public.read_entry_mentions': { args: { entryId: string | null }; value: number };
   'public.read_mentions': { args: { leadId?: string | null | undefined }; value: number };
   'public.read_project_mentions': { args: { project: string | null }; value: number };
   'public.read_rule_notices': { args: { ids: readonly string[] | null }; value: number | null };
@@ -3024,6 +3040,15 @@ export interface SqlFunctions {
       seen?: Date | string | null | undefined;
     };
     value: boolean | null;
+  };
+  'public.reply_to_entry': {
+    args: {
+      id: string | null;
+      entryId: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
+    value: undefined;
   };
   'public.reply_to_feedback': {
     args: { token: string | null; body: string | null };
@@ -3984,6 +4009,15 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'public.write_entry_note': {
+    args: {
+      id: string | null;
+      entryId: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
+    value: undefined;
+  };
   'public.write_lead_note': {
     args: {
       id: string | null;
@@ -4230,10 +4264,9 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'userId',
     'email',
     'locale',
-    'ticketId',
-    'number',
     'title',
     'body',
+    'named',
   ],
   'private.ticket_message_for_mail': [
     'messageId',
@@ -4375,6 +4408,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.drop_score_draft': ['*'],
   'public.duplicate_candidates': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
   'public.edit_deal': ['*'],
+  'public.entry_notes': ['id', 'body', 'named', 'mine', 'isNew', 'createdAt', 'files'],
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
   'public.feedback_file': ['storageKey', 'originalName', 'contentType', 'size'],
@@ -4392,7 +4426,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'createdAt',
   ],
   'public.feedback_projects_to_read': ['id', 'name', 'isActive'],
-  'public.feedback_thread': ['id', 'author', 'isInternal', 'body', 'createdAt'],
+  'public.feedback_thread': ['id', 'author', 'mine', 'body', 'via', 'files', 'sentTo', 'createdAt'],
   'public.find_companies': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
   'public.find_contacts': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
   'public.find_deals': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
@@ -4554,6 +4588,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'changed',
   ],
   'public.read_crm_mentions': ['*'],
+  'public.read_entry_mentions': ['*'],
   'public.read_mentions': ['*'],
   'public.read_project_mentions': ['*'],
   'public.record_consent': ['*'],
