@@ -93,6 +93,14 @@ export const contactPosts = {
       fields: { id: randomUUID(), name: 'Casa Alvo', product: 'forja' },
     }),
   },
+  'admin.companyPairs': {
+    dismiss: async (): Promise<Sample> => ({
+      fields: { intent: 'dismiss', company: await someCompany(), other: await someCompany() },
+    }),
+    suggest: async (): Promise<Sample> => ({
+      fields: { intent: 'suggest', company: await someCompany(), other: await someCompany() },
+    }),
+  },
   'admin.companyMerge': {
     merge: async (): Promise<Sample> => ({
       path: `/admin/companies/${await someCompany()}/merge/${await someCompany()}`,

@@ -1628,9 +1628,25 @@ export interface SqlFunctions {
     args: { id: string | null; discard: boolean | null };
     value: boolean;
   };
+  'public.dismiss_company_pair': {
+    args: { one: string | null; other: string | null; dismissed: boolean | null };
+    value: undefined;
+  };
   'public.dismiss_duplicate': {
     args: { one: string | null; other: string | null; dismissed: boolean | null };
     value: undefined;
+  };
+  'public.dismissed_company_pairs': {
+    args: { limit?: number | null | undefined };
+    row: {
+      id: string;
+      name: string;
+      city: string | null;
+      otherId: string;
+      otherName: string;
+      otherCity: string | null;
+      dismissedAt: Date;
+    };
   };
   'public.display_names': {
     args: { ids: readonly string[] | null };
@@ -4404,6 +4420,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.deliverable_file': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.discard_waiting_mail': ['*'],
+  'public.dismissed_company_pairs': ['id', 'name', 'otherId', 'otherName', 'dismissedAt'],
   'public.display_names': ['userId', 'name'],
   'public.drop_score_draft': ['*'],
   'public.duplicate_candidates': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
