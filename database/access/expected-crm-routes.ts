@@ -61,6 +61,8 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
     read: 'crm:read',
     posts: { join: 'crm:update', part: 'crm:update' },
   },
+  'admin.companiesExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
+  'admin.companiesExportConfirm': { read: 'crm:approve' },
   'admin.companyPairs': {
     read: 'crm:read',
     posts: { dismiss: 'crm:update', suggest: 'crm:update' },

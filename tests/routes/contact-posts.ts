@@ -133,6 +133,7 @@ export const contactPosts = {
       return { fields: { intent: 'part', id: made?.id ?? '' } };
     },
   },
+  'admin.companiesExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
   'admin.contactsExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
   // Without a file, which is a matter of its own.
   'admin.contactsImport': { upload: async (): Promise<Sample> => ({ fields: {} }) },
