@@ -110,7 +110,7 @@ test('a new invoice is a disabled button with its reason for those who may only 
   await nothingForAxe(page);
 });
 
-test('selected deals are lost together, with one reason, and return by the undo', async ({
+test('selected deals are lost together, with one reason, and return by the undo @every-look', async ({
   page,
   rows,
   site,
@@ -154,6 +154,23 @@ test('selected deals are lost together, with one reason, and return by the undo'
   expect(await stateOf()).toEqual([{ stage_id: lost?.id, close_reason: 'no_budget' }]);
   await notice.getByRole('button', { name: deals('undo') }).click();
   await expect.poll(stateOf).toEqual([before]);
+});
+
+test('a deal has its custom field within the list at 1440 pixels', async ({ page, rows, site }) => {
+  await someLead(page, rows);
+  const key = `horas_${randomUUID().slice(0, 8)}`;
+  await rows.changeAsOwner(
+    `insert into public.custom_fields (subject, key, label, type, in_list)
+     values ('deal', '${key}', 'Horas estimadas no projeto', 'number', true)`,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals/list' });
+  const head = page.getByRole('columnheader', { name: 'Horas estimadas no projeto' });
+  const box = await head.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 9999)).toBeLessThanOrEqual(1440);
+  await rows.changeAsOwner(
+    `update public.custom_fields set is_active = false where key = '${key}'`,
+  );
 });
 
 test('the sign-in page is filled in from top to bottom by Tab', async ({ page }) => {
