@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessDay } from './business-day.ts';
-import { formatComing, formatDateTime, formatWhen } from './format.ts';
+import { formatComing, formatDateTime, formatNow, formatWhen } from './format.ts';
 
 it.each([
   ['pt-BR', '20/11/2026, 14h30'],
@@ -41,4 +41,11 @@ it.each([
 it('gives a moment its day in the company’s time zone', () => {
   expect(businessDay(new Date('2026-11-23T02:59:59Z'))).toBe('2026-11-22');
   expect(businessDay(new Date('2026-11-23T03:00:00Z'))).toBe('2026-11-23');
+});
+
+it.each([
+  ['pt-BR', 'domingo, 29/11, 14h30'],
+  ['en', 'Sunday, 29 Nov, 14:30'],
+] as const)('writes this moment in %s', (locale, written) => {
+  expect(formatNow(new Date('2026-11-29T17:30:00Z'), locale)).toBe(written);
 });

@@ -73,6 +73,13 @@ export function formatComing(moment: Date, now: Date, locale: Locale): string {
   return `${formatted}, ${at}`;
 }
 
+/** This moment, in São Paulo's time: domingo, 29/11, 14h30, or Sunday, 29 Nov, 14:30. */
+export function formatNow(now: Date, locale: Locale): string {
+  const time = clock.format(now);
+  const at = locale === 'pt-BR' ? time.replace(':', 'h') : time;
+  return `${weekday[locale].format(now)}, ${shortDay[locale].format(now)}, ${at}`;
+}
+
 const date: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE }),

@@ -61,7 +61,12 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
     read: 'crm:read',
     posts: { join: 'crm:update', part: 'crm:update' },
   },
-  'admin.companyPairs': { read: 'crm:read' },
+  'admin.companiesExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
+  'admin.companiesExportConfirm': { read: 'crm:approve' },
+  'admin.companyPairs': {
+    read: 'crm:read',
+    posts: { dismiss: 'crm:update', suggest: 'crm:update' },
+  },
   'admin.companyMerge': { read: 'crm:update', posts: { merge: 'crm:update' } },
   'admin.crmCompany': {
     read: 'crm:read',

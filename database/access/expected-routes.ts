@@ -88,6 +88,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.ticketFigures': { read: 'feedback:read' },
   'admin.countedTickets': { read: 'feedback:read' },
   'admin.ratings': { read: 'feedback:read' },
+  'admin.ticketsExport': { read: 'feedback:approve', posts: { confirmed: 'feedback:approve' } },
+  'admin.ticketsExportConfirm': { read: 'feedback:approve' },
   'admin.newTicket': { read: 'feedback:create', posts: { open: 'feedback:create' } },
   'admin.ticketFiles': {
     read: 'staff',

@@ -15,6 +15,8 @@ const LISTS: readonly [list: string, refusal: string, who: readonly Role[]][] = 
   ['leads', 'crm_approve_missing', MANAGERS],
   ['contacts', 'crm_approve_missing', MANAGERS],
   ['deals', 'crm_approve_missing', MANAGERS],
+  ['companies', 'crm_approve_missing', MANAGERS],
+  ['tickets', 'feedback_approve_missing', MANAGERS],
   ['newsletter', 'campaigns_approve_missing', MANAGERS],
   ['projects', 'projects_approve_missing', MANAGERS],
   ['invoices', 'financial_approve_missing', ADMINS],

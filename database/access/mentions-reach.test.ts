@@ -41,15 +41,14 @@ test('without the CRM mentions about tickets are read, and none on leads', async
 });
 
 describe('a mention in a note about an entry', () => {
-  /** A note about an entry of the manager, which they edit in a ticket so that it mentions the colleague. */
+  /** A note of the manager about an entry, which mentions the colleague. */
   async function mentionsColleague(): Promise<Awaited<ReturnType<typeof opened>>> {
     await ownerSql('delete from public.note_mentions');
     const made = await opened();
-    const [row] = await ask<{ id: string }>(
+    await ask(
       'manager',
-      `select public.add_feedback_message('${made.entry}', 'Veja') as id`,
+      `select public.write_entry_note(gen_random_uuid(), '${made.entry}', '@{${idOf('colleague')}}')`,
     );
-    await ask('manager', `select public.edit_ticket_note('${row?.id}', '@{${idOf('colleague')}}')`);
     return made;
   }
   const listed = () =>
@@ -78,7 +77,7 @@ describe('a mention in a note about an entry', () => {
     expect(await moments()).toEqual([]);
   });
 
-  test('links to the entry without a ticket', async () => {
+  test('of an entry without a ticket links to the entry, is mailed, and is read there', async () => {
     const { entry, ticket } = await mentionsColleague();
     await ownerSql('delete from public.feedback_tickets where id = $1', [ticket]);
     expect(await listed()).toEqual([
@@ -87,5 +86,17 @@ describe('a mention in a note about an entry', () => {
     expect(await moments()).toEqual([
       expect.objectContaining({ about: 'notice-entry', id: entry }),
     ]);
+    const mail = () =>
+      ownerSql(
+        `select f.ticket_id, f.entry_id, f.reference is not null as named
+         from public.note_mentions m, private.ticket_mention_for_mail(m.id) f`,
+      );
+    expect(await mail()).toEqual([{ ticket_id: null, entry_id: entry, named: true }]);
+    const mine = () =>
+      ask<{ is_new: boolean }>('colleague', `select * from entry_notes('${entry}')`);
+    expect(await mine()).toMatchObject([{ is_new: true, mine: false }]);
+    await ask('colleague', `select public.read_entry_mentions('${entry}')`);
+    expect(await mail()).toEqual([]);
+    expect(await mine()).toMatchObject([{ is_new: false }]);
   });
 });

@@ -140,11 +140,11 @@ describe('a user of one product', () => {
        where id = '${lead.forja}' returning id`,
     );
     expect(moved).toEqual([]);
-    const notified = await actorSql<{ id: string | null }>(
-      narrowed,
-      `select public.add_feedback_message('${entry.forja}', 'Oi') as id`,
-    );
-    expect(notified).toEqual([{ id: null }]);
+    for (const act of ['write_entry_note', 'reply_to_entry']) {
+      const refused = `select public.${act}(gen_random_uuid(), '${entry.forja}', 'Oi')`;
+      expect(await refusalOf(narrowed, refused)).toBe('PT404');
+    }
+    expect(await actorSql(narrowed, `select * from entry_notes('${entry.forja}')`)).toEqual([]);
   });
 
   test('gets no names to mention at a lead that they may not read', async () => {

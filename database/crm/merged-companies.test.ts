@@ -211,3 +211,51 @@ describe('two rows of one company', () => {
     await expect(merge(a, a)).rejects.toThrow('merge_with_itself');
   });
 });
+
+describe('a pair that is not one company', () => {
+  const suggested = async (id: string) =>
+    (await as<{ id: string; other_id: string }>('select * from company_pairs(200)')).some(
+      (pair) => pair.id === id || pair.other_id === id,
+    );
+  const duplicates = (id: string) =>
+    as<{ id: string }>(`select id from company_duplicates('${id}')`);
+  const settle = (one: string, other: string, dismissed: boolean, who = manager) =>
+    by(who, `select dismiss_company_pair('${one}', '${other}', ${dismissed})`);
+
+  test('is dismissed, stays away after a merge, is on record, and is suggested again', async () => {
+    const name = `Casa ${randomUUID()}`;
+    const [one, other] = [await company({ name }), await company({ name })];
+    expect([await suggested(one), (await duplicates(other)).length]).toEqual([true, 1]);
+    await settle(other, one, true);
+    await settle(one, other, true);
+    expect([await suggested(one), (await duplicates(other)).length]).toEqual([false, 0]);
+    expect(
+      await ownerSql(
+        `select subject_id, to_value, actor from public.crm_events
+         where kind = 'dismissed_pair' and subject_id in ($1, $2)`,
+        [one, other],
+      ),
+    ).toHaveLength(2);
+    // The dismissal speaks for the company that one of them was merged into.
+    const third = await company({ name });
+    await settle(third, other, true);
+    await merge(third, one);
+    expect([await suggested(other), (await duplicates(other)).length]).toEqual([false, 0]);
+    const listed = await as<{ id: string }>('select * from dismissed_company_pairs()');
+    expect(listed).toHaveLength(1);
+    await settle(other, third, false);
+    expect((await duplicates(other)).map(({ id }) => id)).toEqual([third]);
+    expect(await as('select * from dismissed_company_pairs()')).toEqual([]);
+  });
+
+  test('is settled with the permission on both alone', async () => {
+    const [one, other] = [await company(), await company({ products: '{doavya}' })];
+    const narrowed = await makePerson({ role: 'manager', product: 'forja' });
+    const viewer = await makePerson({ role: 'viewer' });
+    await expect(settle(one, other, true, narrowed)).rejects.toMatchObject({ code: 'PT404' });
+    await expect(settle(one, other, true, viewer)).rejects.toMatchObject({ code: 'PT403' });
+    await expect(settle(one, one, true)).rejects.toMatchObject({ code: 'PT422' });
+    await settle(one, other, true);
+    expect(await by(narrowed, 'select * from dismissed_company_pairs()')).toEqual([]);
+  });
+});

@@ -193,18 +193,28 @@ describe('staff', () => {
   test('write notes, which stay internal, and replies, which are mailed', async () => {
     const id = randomUUID();
     await sendFeedback({ id, email: 'ana@casa.example' });
-    const write = (who: string, internal: string) =>
-      `select public.add_feedback_message('${id}', 'Oi.'${internal}) as id, '${who}' as who`;
-    await actorSql(actors['manager'] as Actor, write('manager', ''));
+    const act = (name: string, key: string = randomUUID()) =>
+      `select public.${name}('${key}', '${id}', 'Oi.')`;
+    await actorSql(actors['manager'] as Actor, act('write_entry_note'));
     const mails = () =>
       ownerSql(`select from public.outbox where kind = 'feedback.reply-mail'`).then(
         (rows) => rows.length,
       );
     expect(await mails()).toBe(0);
-    await actorSql(actors['manager'] as Actor, write('manager', ', false'));
+    const reply = act('reply_to_entry');
+    await actorSql(actors['manager'] as Actor, reply);
+    // A repeated call sends nothing.
+    await actorSql(actors['manager'] as Actor, reply);
     expect(await mails()).toBe(1);
+    const thread = await actorSql<{ sent_to: unknown }>(
+      actors['viewer'] as Actor,
+      `select * from public.feedback_thread('${id}')`,
+    );
+    expect(thread).toMatchObject([{ sent_to: [{ mailed: true }], mine: false }]);
     for (const who of ['viewer', 'client']) {
-      expect(await refusalOf(actors[who] as Actor, write(who, ''))).toBe('PT403');
+      for (const name of ['write_entry_note', 'reply_to_entry']) {
+        expect(await refusalOf(actors[who] as Actor, act(name))).toBe('PT403');
+      }
     }
   });
 

@@ -16,6 +16,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.mail_servers': 'settings: the mailbox of the company',
   'private.company_joins': 'ids only',
   'private.company_merges': 'ids, names of columns and a CNPJ; a row goes with either company',
+  'private.dismissed_company_pairs': 'ids of companies only; a row goes with either of them',
   'private.company_keys': 'names and mail domains of companies; a row goes with its company',
   'private.day_marks': 'days',
   'private.import_drafts':

@@ -88,9 +88,9 @@ describe('an entry', () => {
     const { entry } = await opened('petra@casa.example');
     await ownerSql('delete from public.feedback_tickets where feedback_id = $1', [entry]);
     await ownerSql(`update public.feedback_entries set status = 'new' where id = $1`, [entry]);
-    await ask('manager', `select public.add_feedback_message('${entry}', 'Nota.', true)`);
+    await ask('manager', `select public.write_entry_note(gen_random_uuid(), '${entry}', 'Nota.')`);
     expect(await entryOf(entry)).toBe('new');
-    await ask('manager', `select public.add_feedback_message('${entry}', 'Oi.', false)`);
+    await ask('manager', `select public.reply_to_entry(gen_random_uuid(), '${entry}', 'Oi.')`);
     expect(await entryOf(entry)).toBe('triaged');
   });
 });

@@ -6,6 +6,8 @@ import { type AdminScreen, adminPaths } from '#app/paths.ts';
 const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
   'clientProjectsExport',
   'clientProjectsExportConfirm',
+  'companiesExport',
+  'companiesExportConfirm',
   'contactImportReport',
   'contactsExport',
   'contactsExportConfirm',
@@ -30,6 +32,8 @@ const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
   'note',
   'noteFile',
   'noteFiles',
+  'ticketsExport',
+  'ticketsExportConfirm',
   'ticketFile',
   'ticketFiles',
   'ticketWriting',

@@ -40,8 +40,8 @@ it('an answer by mail is in the thread, and so is the one to it', async () => {
   expect(header(receipt, 'auto-submitted')).toBe('auto-generated');
   expect(replyTo(receipt)).toMatch(/^resposta\+[a-z2-7]{40}@forja\.example$/);
 
-  expect((await act(id, { intent: 'note', body: 'Só entre nós.' })).status).toBe(200);
-  expect((await act(id, { intent: 'answer', body: 'Pode tentar de novo?' })).status).toBe(200);
+  expect((await act(id, { intent: 'note', text: 'Só entre nós.' })).status).toBe(200);
+  expect((await act(id, { intent: 'answer', text: 'Pode tentar de novo?' })).status).toBe(200);
   const reply = await mailed(AUTHOR, 2);
   // Written by a person: a vacation responder may answer it.
   expect(header(reply, 'auto-submitted')).toBe('');
@@ -63,7 +63,7 @@ it('an answer by mail is in the thread, and so is the one to it', async () => {
   await expect.poll(() => world.incoming.marked(''), UNTIL).toBe(0);
   expect((await mailed(TEAM, 2)).text).toContain('Funcionou, muito obrigada!');
 
-  await act(id, { intent: 'answer', body: 'Vamos ver o relatório.' });
+  await act(id, { intent: 'answer', text: 'Vamos ver o relatório.' });
   const next = await mailed(AUTHOR, 3);
   expect(next.inReplyTo).toBe('<CAGx1=web-pt@mail.gmail.com>');
   expect(next.references).toContain(reply.messageId);

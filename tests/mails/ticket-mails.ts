@@ -61,9 +61,20 @@ export const ticketMails = ({ brand, name: NAME, link: LINK, origin: ORIGIN }: G
           by: NAME,
           ticketId: '2',
           number: 218,
+          entryId: null,
+          reference: null,
           title: 'Menu <b>',
           body: '@{00000000-0000-4000-8000-000000000001}, liga hoje?',
           named: { '00000000-0000-4000-8000-000000000001': 'Ana' },
+        },
+        { locale, brand, origin: ORIGIN },
+      ),
+    'mention on an entry': (locale: Locale) =>
+      renderTicketMentionMail(
+        {
+          ...{ noteId: '0', userId: '1', email: 'ana@casa.example', locale, by: NAME },
+          ...{ ticketId: null, number: null, entryId: '2', reference: '7H2K-9QX4' },
+          ...{ title: 'Menu <b>', body: 'Veja, por favor.', named: {} },
         },
         { locale, brand, origin: ORIGIN },
       ),

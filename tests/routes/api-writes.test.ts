@@ -143,6 +143,8 @@ describe('a call that writes', () => {
       body: { status: 'in_progress', priority: 'high' },
     });
     expect(solved.body).toMatchObject({ status: 'in_progress', priority: 'high' });
+    const history = await visit(site(), `/admin/contacts/${contact['id']}`, admin.cookie);
+    expect(history.text).toContain('Marina · Programa');
     const thread = await visit(site(), `/admin/tickets/${ticket['id']}`, admin.cookie);
     expect(thread.text).toContain('Marina · Programa');
     const wrongWay = await call(site(), key, `/tickets/${ticket['id']}`, {

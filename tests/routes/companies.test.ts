@@ -217,4 +217,25 @@ describe('two companies that are the same', () => {
     expect((await act(id, { intent: 'unmerge', merge: mergeId })).status).toBe(200);
     expect((await visit(site(), adminPath('crmCompany', { id: other }), cookie)).status).toBe(200);
   });
+
+  it('are dismissed where they are not, and suggested again by the undo', async () => {
+    const word = `Casa ${randomUUID()}`;
+    const [id, other] = [await made({ name: word }), await made({ name: word })];
+    const pairs = adminPath('companyPairs');
+    const merge = adminPath('companyMerge', { id, other });
+    const send = (intent: string) =>
+      post(site(), pairs, { intent, company: id, other }, { cookie });
+    const dismissed = await send('dismiss');
+    expect(dismissed.text).toContain(pt.done.dismissed);
+    expect(dismissed.text).toContain(pt.undo);
+    for (const page of [pairs, adminPath('crmCompany', { id })]) {
+      expect((await visit(site(), page, cookie)).text).not.toContain(merge);
+    }
+    expect((await visit(site(), pairs, cookie)).text).toContain(pt.pairs.suggest);
+    expect((await visit(site(), adminPath('crmCompany', { id }), cookie)).text).toContain(
+      pt.facts.dismissed_pair,
+    );
+    await send('suggest');
+    expect((await visit(site(), pairs, cookie)).text).toContain(merge);
+  });
 });

@@ -93,6 +93,14 @@ export const contactPosts = {
       fields: { id: randomUUID(), name: 'Casa Alvo', product: 'forja' },
     }),
   },
+  'admin.companyPairs': {
+    dismiss: async (): Promise<Sample> => ({
+      fields: { intent: 'dismiss', company: await someCompany(), other: await someCompany() },
+    }),
+    suggest: async (): Promise<Sample> => ({
+      fields: { intent: 'suggest', company: await someCompany(), other: await someCompany() },
+    }),
+  },
   'admin.companyMerge': {
     merge: async (): Promise<Sample> => ({
       path: `/admin/companies/${await someCompany()}/merge/${await someCompany()}`,
@@ -125,6 +133,7 @@ export const contactPosts = {
       return { fields: { intent: 'part', id: made?.id ?? '' } };
     },
   },
+  'admin.companiesExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
   'admin.contactsExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
   // Without a file, which is a matter of its own.
   'admin.contactsImport': { upload: async (): Promise<Sample> => ({ fields: {} }) },

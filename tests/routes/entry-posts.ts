@@ -31,8 +31,8 @@ export const entryPosts = {
   },
   'admin.feedbackEntry': {
     move: aboutFeedback({ intent: 'move', status: 'triaged' }),
-    note: aboutFeedback({ intent: 'note', body: 'Visto.' }),
-    answer: aboutFeedback({ intent: 'answer', body: 'Já vimos.' }),
+    note: aboutFeedback({ intent: 'note', text: 'Visto.' }),
+    answer: aboutFeedback({ intent: 'answer', text: 'Já vimos.' }),
     ticket: aboutFeedback({ intent: 'ticket', title: 'Menu', priority: 'high' }),
   },
 };

@@ -209,9 +209,9 @@ describe('the author and the team', () => {
     const screen = `/admin/feedback/${entry?.id}`;
     const change = (who: SignedIn, fields: Record<string, string>) =>
       post(site(), screen, fields, { cookie: who.cookie });
-    expect((await change(staff.viewer, { intent: 'answer', body: 'x' })).status).toBe(403);
-    expect((await change(staff.manager, { intent: 'note', body: 'Só nossa.' })).status).toBe(200);
-    expect((await change(staff.manager, { intent: 'answer', body: 'Já vimos.' })).status).toBe(200);
+    expect((await change(staff.viewer, { intent: 'answer', text: 'x' })).status).toBe(403);
+    expect((await change(staff.manager, { intent: 'note', text: 'Só nossa.' })).status).toBe(200);
+    expect((await change(staff.manager, { intent: 'answer', text: 'Já vimos.' })).status).toBe(200);
     const moved = await change(staff.manager, { intent: 'move', status: 'triaged' });
     expect(moved.text).toContain('Feedback atualizado');
     // Only the user who moved the entry may undo the move.

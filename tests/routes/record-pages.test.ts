@@ -59,7 +59,11 @@ describe('a note', () => {
     const written = await send(path, { intent: 'note', text });
     expect(written.status).toBe(200);
     expect(written.text).toContain(notes.done.written);
-    expect((await see(path, 'viewer')).text).toContain(text);
+    const timeline = (await see(path, 'viewer')).text;
+    expect(timeline).toContain(text);
+    // Notes and facts are dated in one way.
+    expect(timeline).toMatch(/>(hoje|ontem), \d\dh\d\d</);
+    expect(timeline).not.toMatch(/>\d\d\/\d\d\/\d{4}, \d\dh\d\d<\/time>/);
     const [row] = await sql<{ id: string }>(
       'select id from public.crm_notes where body = $1',
       text,

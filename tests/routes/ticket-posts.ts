@@ -41,6 +41,7 @@ export const ticketPosts = {
       fields: { intent: 'leave', contact: randomUUID(), email: 'ninguem@casa.example' },
     }),
   },
+  'admin.ticketsExport': { confirmed: async () => ({ fields: {} }) },
   'admin.newTicket': {
     open: async () => {
       const [project] = await sql<{ id: string }>(

@@ -13,6 +13,8 @@ export const adminAddresses = {
   companies: '/admin/companies',
   newCompany: '/admin/companies/new',
   typedCompanies: '/admin/companies/typed',
+  companiesExport: '/admin/companies/export',
+  companiesExportConfirm: '/admin/companies/export/confirm',
   companyPairs: '/admin/companies/duplicates',
   crmCompany: '/admin/companies/:id',
   companyMerge: '/admin/companies/:id/merge/:other',

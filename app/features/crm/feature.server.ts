@@ -4,6 +4,7 @@ import type { ServerFeature } from '#app/feature.server.ts';
 import { companiesApi } from './api/companies.api.server.ts';
 import { contactsApi } from './api/contacts.api.server.ts';
 import { dealsApi } from './api/deals.api.server.ts';
+import { exportedCompanies } from './companies/admin/exported-companies.server.ts';
 import { companiesList } from './companies/companies.list.server.ts';
 import { exportedContacts } from './contacts/admin/exported-contacts.server.ts';
 import { contactsList } from './contacts/contacts.list.server.ts';
@@ -32,6 +33,7 @@ export const crm: ServerFeature = {
   },
   exports: [
     listExport({ list: 'contacts', file: 'contactsExport' }, 'nav.contacts', exportedContacts),
+    listExport({ list: 'companies', file: 'companiesExport' }, 'nav.companies', exportedCompanies),
     listExport({ list: 'dealsList', file: 'dealsExport' }, 'nav.deals', exportedDeals),
   ],
   jobs: { ...taskJobs, ...messageJobs, ...importJobs, ...productJobs, ...crmNoteJobs },

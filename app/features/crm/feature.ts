@@ -47,6 +47,14 @@ export const crm = {
       file: 'features/crm/companies/admin/typed-companies.route.tsx',
       permission: 'crm:read',
     },
+    companiesExport: {
+      file: 'areas/admin/exports/export.route.ts',
+      permission: 'crm:approve',
+    },
+    companiesExportConfirm: {
+      file: 'areas/admin/exports/confirm-export.route.tsx',
+      permission: 'crm:approve',
+    },
     companyPairs: {
       file: 'features/crm/companies/admin/company-pairs.route.tsx',
       permission: 'crm:read',

@@ -13,6 +13,7 @@ import {
   type MailedEntry,
   mailsOfEntry,
   readEntryForMail,
+  readFilesOfMessage,
   readMessageForMail,
   readOutcomeForMail,
 } from './feedback.store.server.ts';
@@ -59,12 +60,13 @@ type Addresses = {
   messageId: string;
   /** The message that a mail by staff replies to. */
   answers?: readonly string[];
+  files?: NonNullable<Message['files']>;
 };
 
 async function written(
   { sender }: About,
   { subject, content }: Mail,
-  { replyTo, messageId, answers }: Addresses,
+  { replyTo, messageId, answers, files }: Addresses,
 ): Promise<Omit<Message, 'to' | 'about'>> {
   // Loaded with the first mail, since loading delays the start by half a second.
   const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
@@ -72,6 +74,7 @@ async function written(
     from: sender.from,
     ...(replyTo ? { replyTo } : {}),
     ...(answers ? { answers, byPerson: true as const } : {}),
+    ...(files && files.length > 0 ? { files } : {}),
     subject,
     ...(await renderMailContent(content, sender.brand)),
     messageId,
@@ -111,6 +114,19 @@ const authorMail: JobHandler = async (payload, job) => {
   );
 };
 
+/** The attached files of a reply. A missing one stops the mail: its text would be wrong. */
+async function filesOf(messageId: string) {
+  const files = await asActor({ kind: 'system' }, (tx) => readFilesOfMessage(tx, messageId));
+  return Promise.all(
+    files.map(async ({ storageKey, originalName, contentType }) => {
+      const body = await storage().read(storageKey);
+      if (!body) throw new Error('A file of a reply is missing.');
+      const content = Buffer.from(await new Response(body).arrayBuffer());
+      return { filename: originalName, contentType, content };
+    }),
+  );
+}
+
 /** Mails a reply of the team to the author. */
 const replyMail: JobHandler = async (payload) => {
   const about = await aboutMessage(payload);
@@ -122,6 +138,7 @@ const replyMail: JobHandler = async (payload) => {
     replyTo: answersTo(about),
     messageId: `feedback-message-${message.id}`,
     answers: await asActor({ kind: 'system' }, (tx) => mailsOfEntry(tx, message)),
+    files: await filesOf(message.id),
   });
 };
 

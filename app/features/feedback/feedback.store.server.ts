@@ -225,6 +225,16 @@ export const readMessageForMail = (tx: Tx, id: string) =>
     .where('feedback_messages.id', '=', id)
     .executeTakeFirst();
 
+/** The files of a reply, for its mail. */
+export const readFilesOfMessage = (tx: Tx, messageId: string) =>
+  tx
+    .selectFrom('feedback_attachments')
+    .select(['storageKey', 'originalName', 'contentType'])
+    .where('messageId', '=', messageId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
 /** The outcome of an idea for the mail to a person who asked, or undefined where it was undone or erased. */
 export const readOutcomeForMail = async (tx: Tx, id: string): Promise<Outcome | undefined> => {
   const row = await tx

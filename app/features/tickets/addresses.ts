@@ -1,6 +1,8 @@
 /** Screens of staff, and the addresses that these read besides. */
 export const adminAddresses = {
   tickets: '/admin/tickets',
+  ticketsExport: '/admin/tickets/export',
+  ticketsExportConfirm: '/admin/tickets/export/confirm',
   newTicket: '/admin/tickets/new',
   ticketFigures: '/admin/tickets/figures',
   countedTickets: '/admin/tickets/counted',

@@ -1,5 +1,7 @@
+import { listExport } from '#app/areas/admin/exports/list-exports.server.ts';
 import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
+import { exportedTickets } from './admin/exported-tickets.server.ts';
 import { ticketsApi } from './api/tickets.api.server.ts';
 import { ticketTimesJobs } from './clocks/ticket-times.jobs.server.ts';
 import { replyRound } from './commands/reply-round.server.ts';
@@ -9,6 +11,7 @@ import { ticketsList } from './queries/tickets.list.server.ts';
 
 export const tickets: ServerFeature = {
   api: [ticketsApi],
+  exports: [listExport({ list: 'tickets', file: 'ticketsExport' }, 'nav.tickets', exportedTickets)],
   finds: { ticket: 'public.find_tickets' },
   jobs: { ...ticketJobs, ...ticketTimesJobs },
   rounds: [replyRound],

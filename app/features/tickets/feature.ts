@@ -7,6 +7,14 @@ export const tickets = {
       permission: 'feedback:read',
       menu: { group: 'support', position: 10, icon: 'headset', key: 'd' },
     },
+    ticketsExport: {
+      file: 'areas/admin/exports/export.route.ts',
+      permission: 'feedback:approve',
+    },
+    ticketsExportConfirm: {
+      file: 'areas/admin/exports/confirm-export.route.tsx',
+      permission: 'feedback:approve',
+    },
     newTicket: {
       file: 'features/tickets/admin/new-ticket.route.tsx',
       permission: 'feedback:create',

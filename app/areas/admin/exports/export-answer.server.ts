@@ -25,6 +25,8 @@ const ENDED = {
   leads: { type: 'leads_exported' },
   contacts: { type: 'exported' },
   deals: { type: 'exported' },
+  companies: { type: 'exported' },
+  tickets: { type: 'exported' },
   projects: { type: 'exported' },
   invoices: { type: 'exported' },
   newsletter: { type: 'newsletter_exported' },

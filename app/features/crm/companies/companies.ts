@@ -126,6 +126,9 @@ export type CompanyPair = {
   reasons: readonly DuplicateReason[];
 };
 
+/** Two companies that were dismissed as duplicates. */
+export type DismissedPair = Omit<CompanyPair, 'reasons'> & { at: string };
+
 /** What was merged into a company and can be undone. */
 export type CompanyMerge = { id: string; name: string; at: string };
 

@@ -5,6 +5,7 @@ import {
   type CompanyDuplicate,
   type CompanyMerge,
   type CompanyPair,
+  type DismissedPair,
   type DuplicateReason,
   formatCnpj,
 } from './companies.ts';
@@ -46,6 +47,16 @@ export async function listCompanyPairs(tx: Tx, limit: number): Promise<CompanyPa
     one: { id: row.id, name: row.name, city: row.city ?? '' },
     other: { id: row.otherId, name: row.otherName, city: row.otherCity ?? '' },
     reasons: row.reasons,
+  }));
+}
+
+/** Pairs of companies that were dismissed as duplicates, newest first. */
+export async function listDismissedPairs(tx: Tx, limit: number): Promise<DismissedPair[]> {
+  const rows = await callRows(tx, 'public.dismissed_company_pairs', { limit });
+  return rows.map((row) => ({
+    one: { id: row.id, name: row.name, city: row.city ?? '' },
+    other: { id: row.otherId, name: row.otherName, city: row.otherCity ?? '' },
+    at: row.dismissedAt.toISOString(),
   }));
 }
 

@@ -32,19 +32,20 @@ export async function readTags(
   return { own, all: await readAllTags(tx) };
 }
 
-/** The names of the tags of several contacts, by the id of the contact. */
+/** The names of the tags of several records of a kind, by the id of the record. */
 export async function readTagNames(
   tx: Tx,
-  contacts: readonly string[],
+  kind: TaggedSubject['kind'],
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (contacts.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('crm_tag_links as k')
     .innerJoin('crm_tags as t', 't.id', 'k.tagId')
-    .select(['k.contactId', 't.name'])
-    .where('k.contactId', 'in', contacts)
+    .select([`${LINKED[kind]} as id`, 't.name'])
+    .where(LINKED[kind], 'in', ids)
     .orderBy('t.name')
     .execute();
-  const found = Map.groupBy(rows, ({ contactId }) => contactId ?? '');
+  const found = Map.groupBy(rows, ({ id }) => id ?? '');
   return new Map([...found].map(([id, tags]) => [id, tags.map(({ name }) => name)]));
 }

@@ -18,7 +18,20 @@ export function useCustomColumns({ fields, values }: ListFields): DataColumn<{ i
     cell: ({ id }) => shownValue(field, values[id]?.[field.id] ?? null, locale),
     numeric: NUMERIC.includes(field.type),
     startsHidden: !field.inList,
+    further: true,
   }));
+}
+
+/** The last columns of a list that is full give way to the fields that it shows, where it is not wide. */
+export function leaveRoom<Row>(
+  columns: readonly DataColumn<Row>[],
+  { fields }: ListFields,
+): DataColumn<Row>[] {
+  const shown = fields.filter(({ inList }) => inList).length;
+  const yielding = columns.filter(({ room }) => room !== undefined).slice(-shown);
+  return columns.map((column) =>
+    shown > 0 && yielding.includes(column) ? { ...column, room: 1600 } : column,
+  );
 }
 
 /** What is chosen of a field that is not typed. */

@@ -7,6 +7,7 @@ declare
   part text;
   several text[];
   missing boolean;
+  has_field text;
   found text := '';
 begin
   -- Most lists are filtered by none.
@@ -50,7 +51,13 @@ begin
       when field.type not in ('choice', 'choices', 'yes_no') and asked.value is not null then
         format('v.words ilike %L', '%' || regexp_replace(asked.value, '([\\%_])', '\\\1', 'g') || '%')
     end;
-    found := found || case
+    -- Only records of the field's product have it, and so may lack its value.
+    has_field := case when not missing or field.product is null then ''
+      when p_subject in ('contact', 'company') then format(' and s.products @> array[%L]', field.product)
+      when p_subject = 'deal' then format(' and s.product = %L', field.product)
+      else format(' and s.project_id = any (%L::uuid[])',
+        array(select j.id from public.feedback_projects j where j.product = field.product)) end;
+    found := found || has_field || case
       when missing and part is null then format(' and not exists (select from public.custom_field_values v
         where v.field_id = %L and v.subject_id = %s)', field.id, p_id)
       when missing then format(' and (%1$s in (select v.subject_id from public.custom_field_values v
@@ -67,4 +74,4 @@ $$;
 comment on function private.field_conditions is
   'Conditions in SQL on rows of a list for filters by custom fields, {key: value} with key.from and key.to for the ends '
   'of a range; a choice may be one of several, with commas between. key.none, or a dash among the choices, asks for '
-  'records without a value. What names no active field is no condition.';
+  'records without a value, among those whose product has the field. The rows are called s. What names no active field is no condition.';

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
+import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
 import { useConversation } from '#app/features/tickets/admin/ticket-panel.tsx';
 import type { Ticket } from '#app/features/tickets/queries/ticket.store.server.ts';
-import { type Colleague, ticketNumber } from '#app/features/tickets/ticket.ts';
+import type { Colleague } from '#app/features/tickets/ticket.ts';
 import { adminPath } from '#app/paths.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
-import { Moment } from '#app/ui/admin/moment.tsx';
-import { Changed } from '#app/ui/admin/record/changed.tsx';
 import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
 import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
-import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { EntryStatus } from '../feedback.store.server.ts';
+import type { EntryReply } from './commands/feedback-actions.server.ts';
+import { changesOf } from './entry-changes.tsx';
 import { EntryComposer } from './entry-composer.tsx';
 import { EntryContext } from './entry-context.tsx';
 import { EntryOwner } from './entry-owner.tsx';
 import { EntryState } from './entry-state.tsx';
 import { EntryTickets } from './entry-tickets.tsx';
+import { EntryTimeline } from './entry-timeline.tsx';
 import { isNotified } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { placeField, waysFrom } from './staff-feedback.ts';
@@ -31,7 +31,12 @@ type Owners = { owners: readonly Colleague[] };
 /** The ticket that it is answered in; undefined without one. */
 type OfTicket = { ticket: Ticket | undefined };
 /** Whether replies by mail reach the thread. */
-type Answered = Props & { answersComeIn: boolean };
+type Answered = Props & {
+  answersComeIn: boolean;
+  /** The result of an act, or of a note, posted without scripts. */
+  reply: EntryReply | undefined;
+  noteReply: NoteReply | undefined;
+};
 
 function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
@@ -60,78 +65,6 @@ function Moves({ entry }: Props) {
         </Needs>
       ))}
     </fetcher.Form>
-  );
-}
-
-type Change = Entry['history'][number];
-
-function Move({ change: { kind, at, from, to, by, ticket } }: { change: Change }) {
-  const { t } = useTranslation('staff-feedback');
-  const nameOf = (value: string | null) =>
-    kind === 'owner' ? value : t(`statuses.${value as EntryStatus}`);
-  return (
-    <>
-      <Moment at={at} />
-      <span>
-        <Changed
-          what={t(kind === 'owner' ? 'owner' : 'status')}
-          from={nameOf(from)}
-          to={nameOf(to)}
-        />
-        {', '}
-        {by ?? t('byServer')}
-        {ticket && (
-          <>
-            {', '}
-            <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
-              {t('byTicket', { number: ticketNumber(ticket.number) })}
-            </Link>
-          </>
-        )}
-      </span>
-    </>
-  );
-}
-
-function Message({ message }: { message: Entry['thread'][number] }) {
-  const { t } = useTranslation('staff-feedback');
-  return (
-    <div data-internal={message.internal || undefined}>
-      <Moment at={message.at} />
-      <span className="admin-words">
-        <b>{message.author === 'author' ? t('author') : message.by}</b>
-        {message.internal && ` · ${t('internal')}`}
-        {'\n'}
-        {message.body}
-      </span>
-      {message.mail && <ReceivedMailParts mail={message.mail} />}
-    </div>
-  );
-}
-
-const changesOf = (entry: Entry) =>
-  entry.history.map((change) => ({
-    key: change.at,
-    at: change.at,
-    kind: 'change' as const,
-    line: <Move change={change} />,
-  }));
-
-/** What was written about an entry without a ticket, and how it moved. */
-function EntryTimeline({ entry }: Props) {
-  return (
-    <Timeline
-      part="h2"
-      items={[
-        ...entry.thread.map((message) => ({
-          key: message.id,
-          at: message.at,
-          kind: message.internal ? ('note' as const) : ('message' as const),
-          line: <Message message={message} />,
-        })),
-        ...changesOf(entry),
-      ]}
-    />
   );
 }
 
@@ -207,7 +140,12 @@ function WithoutTicket(of: Answered & Placed) {
       line={<EntryTimeline entry={of.entry} />}
       write={
         <Needs resource="feedback" action="update" label={t('write.mode')}>
-          <EntryComposer entry={of.entry} answersComeIn={of.answersComeIn} />
+          <EntryComposer
+            entry={of.entry}
+            answersComeIn={of.answersComeIn}
+            reply={of.reply}
+            noteReply={of.noteReply}
+          />
         </Needs>
       }
     />

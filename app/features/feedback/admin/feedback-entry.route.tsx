@@ -1,6 +1,8 @@
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
+import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import ticketStyles from '#app/features/tickets/admin/tickets.css?url';
 import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts';
 import { readColleagues } from '#app/features/tickets/queries/tickets-page.store.server.ts';
@@ -54,17 +56,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = entryAction;
 
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useLatestReply<EntryReply>(actionData);
+  const latest = useLatestReply(actionData);
+  const noteReply = latest && isNoteReply(latest) ? latest : undefined;
+  const reply = latest && !isNoteReply(latest) ? (latest as EntryReply) : undefined;
+  const action = adminPath('feedbackEntry', { id: loaderData.entry.id });
   const wordsOf = useEntryWords();
   return (
     <>
-      {reply && (
-        <FeedbackNotice
-          reply={reply}
-          words={wordsOf(reply)}
-          action={adminPath('feedbackEntry', { id: loaderData.entry.id })}
-        />
-      )}
+      {noteReply && <NoteNotice reply={noteReply} action={action} />}
+      {reply && <FeedbackNotice reply={reply} words={wordsOf(reply)} action={action} />}
       {/* Remounted for another entry, so that an unsent text never goes to another author. */}
       <EntryPage
         key={loaderData.entry.id}
@@ -74,6 +74,8 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
         home={loaderData.home}
         steps={loaderData.steps}
         answersComeIn={loaderData.answersComeIn}
+        reply={reply}
+        noteReply={noteReply}
       />
     </>
   );

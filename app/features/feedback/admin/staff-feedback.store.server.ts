@@ -1,5 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { ReceivedMail } from '#app/features/inbound/received-mail.ts';
 import { mailsInThread } from '#app/features/inbound/received-mails.store.server.ts';
+import { readTemplates } from '#app/features/tickets/queries/ticket-templates.store.server.ts';
+import type { Recipient } from '#app/features/tickets/queries/ticket-thread.store.server.ts';
+import { readColleagues } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readCounts, readPage } from '#app/platform/database/list-page.server.ts';
@@ -8,10 +12,12 @@ import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
+import { readEntryNotes } from './entry-notes.store.server.ts';
 import type { feedbackList } from './feedback.list.server.ts';
 import { ENTRY_STATUSES, type EntryRow, type TicketStatus } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
+type EntryFile = { id: string; name: string; size: number };
 
 /** Entries in the requested order, a page after the given one. Refuses with `feedback_read_missing`. */
 export async function listEntries(
@@ -73,14 +79,27 @@ export async function countByStatus(
   >;
 }
 
+/** A message between the author of an entry and staff. */
 type Message = {
   id: string;
-  author: 'staff' | 'author';
-  byName: string | null;
-  isInternal: boolean;
+  at: string;
+  by: string | null;
+  mine: boolean;
+  kind: 'author' | 'staff';
   body: string;
-  createdAt: Date;
+  via: string;
+  files: readonly EntryFile[];
+  sentTo: readonly Recipient[];
+  mail: ReceivedMail | undefined;
 };
+
+/** The product and the project of an entry; undefined where the user may not read the project. */
+const projectOf = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('feedback_projects')
+    .select(['id', 'product'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 const ticketsOf = (tx: Tx, entryId: string) =>
   tx
@@ -97,7 +116,7 @@ export async function readEntry(tx: Tx, id: string) {
     .selectFrom('feedback_entries')
     .select(['id', 'protocol', 'type', 'severity', 'status', 'score', 'verbatim', 'context'])
     .select(['attachments', 'authorName', 'authorEmail', 'contactClaim', 'locale'])
-    .select(['persona', 'channel', 'reviewReason', 'ownerId', 'createdAt'])
+    .select(['persona', 'channel', 'reviewReason', 'ownerId', 'projectId', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -111,10 +130,15 @@ export async function readEntry(tx: Tx, id: string) {
     tx,
     'public.feedback_thread',
     { entryId: id },
-    { author: typed<Message['author']>() },
+    {
+      author: typed<Message['kind']>(),
+      files: typed<EntryFile[]>(),
+      sentTo: typed<Recipient[]>(),
+    },
   );
   const tickets = await ticketsOf(tx, id);
   const mails = await mailsInThread(tx, id);
+  const project = await projectOf(tx, row.projectId);
   return {
     id: row.id,
     tickets: tickets.map((ticket) => ({ ...ticket, status: ticket.status as TicketStatus })),
@@ -125,7 +149,7 @@ export async function readEntry(tx: Tx, id: string) {
     score: row.score,
     verbatim: row.verbatim,
     context: row.context as Record<string, unknown>,
-    files: row.attachments as { id: string; name: string; size: number }[],
+    files: row.attachments as EntryFile[],
     name: row.authorName ?? '',
     email: row.authorEmail ?? '',
     claim: row.contactClaim ?? '',
@@ -148,15 +172,31 @@ export async function readEntry(tx: Tx, id: string) {
           ? { id: change.ticketId, number: change.ticketNumber }
           : null,
     })),
-    thread: thread.map((message) => ({
-      id: message.id,
-      author: message.author,
-      by: message.byName ?? '',
-      internal: message.isInternal,
-      body: message.body,
-      at: message.createdAt.toISOString(),
-      mail: mails.get(message.id),
-    })),
+    thread: thread.map(
+      (message): Message => ({
+        id: message.id,
+        at: message.createdAt.toISOString(),
+        by: message.byName,
+        mine: message.mine,
+        kind: message.author,
+        body: message.body,
+        via: message.via,
+        files: message.files,
+        sentTo: message.sentTo,
+        mail: mails.get(message.id),
+      }),
+    ),
+    notes: await readEntryNotes(tx, id),
+    /** The colleagues who may be mentioned in a note. */
+    colleagues: await readColleagues(tx, row.projectId),
+    templates: await readTemplates(tx, {
+      product: project?.product ?? null,
+      locale: row.locale,
+      asksName: row.authorName,
+      company: null,
+      ownerName: null,
+      reference: row.protocol,
+    }),
   };
 }
 

@@ -40,6 +40,9 @@ export type EntryPlace = { id: string; status: EntryStatus };
 
 /** Refusal codes for commands on entries. */
 export type EntryCode = 'changed' | 'way' | 'reason';
+/** For a reply to the author of an entry. */
+export const ANSWER_CODES = ['empty', 'long', 'open', 'files_gone'] as const;
+export type AnswerCode = (typeof ANSWER_CODES)[number];
 /** For commands on the list, which also assigns entries: the chosen owner may not read feedback. */
 export type EntriesCode = EntryCode | 'owner';
 

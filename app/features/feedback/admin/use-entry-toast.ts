@@ -7,6 +7,7 @@ import type {
   MoveReply,
   OwnerReply,
 } from './commands/feedback-actions.server.ts';
+import { ANSWER_CODES, type AnswerCode } from './staff-feedback.ts';
 
 const MOVES = ['move', 'undo', 'move-matching', 'undo-matching'];
 /** Whether a reply is about a move of entries, which several screens post. */
@@ -66,23 +67,27 @@ export function useListWords() {
 const TITLES = {
   move: ['updated', 'notUpdated'],
   undo: ['updated', 'notUpdated'],
-  note: ['updated', 'notUpdated'],
   answer: ['updated', 'notUpdated'],
   ticket: ['ticketCreated', 'ticketNotCreated'],
   'ticket-move': ['ticketUpdated', 'ticketNotUpdated'],
 } as const satisfies Record<EntryReply['intent'], readonly [string, string]>;
 
+const ANSWERED: readonly string[] = ANSWER_CODES;
+const isAnswerCode = (code: string): code is AnswerCode => ANSWERED.includes(code);
+
 /** The message for an act on an entry. */
 export function useEntryWords() {
   const { t } = useTranslation('staff-feedback');
+  const { t: tTicket } = useTranslation('tickets');
   const moveWordsOf = useMoveWords();
   return (reply: EntryReply) => {
     if (isMoveReply(reply)) return moveWordsOf(reply);
     const [done, notDone] = TITLES[reply.intent];
     if (reply.ok) return { title: t(done), text: t(`done.${reply.intent}`) };
+    const { code } = reply;
+    if (isAnswerCode(code)) return { title: t(notDone), text: tTicket(`why.${code}`) };
     // Only moves need a reason.
-    const code = reply.code === 'reason' ? 'invalid' : reply.code;
-    return { title: t(notDone), text: t(`why.${code}`) };
+    return { title: t(notDone), text: t(`why.${code === 'reason' ? 'invalid' : code}`) };
   };
 }
 

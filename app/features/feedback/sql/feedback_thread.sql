@@ -1,6 +1,7 @@
--- not null: id, author, is_internal, body, created_at
+-- not null: id, author, mine, body, via, files, sent_to, created_at
+drop function if exists public.feedback_thread(uuid);
 create or replace function public.feedback_thread(p_entry_id uuid)
-returns table (id uuid, author text, by_name text, is_internal boolean, body text,
+returns table (id uuid, author text, by_name text, mine boolean, body text, via text, files jsonb, sent_to jsonb,
   created_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -9,19 +10,19 @@ begin
     raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
   return query
-    select messages.id, messages.author, p.display_name, messages.internal, messages.body, messages.created_at
-    from (
-      select m.id, m.author, m.written_by as by_id, false as internal, m.body, m.created_at
-      from public.feedback_messages m where m.entry_id = p_entry_id
-      union all
-      select n.id, 'staff', n.author_id, true, n.body, n.created_at
-      from public.ticket_notes n where n.entry_id = p_entry_id and n.removed_at is null) messages
-    left join public.user_profiles p on p.user_id = messages.by_id
-    where private.entry_in_reach(p_entry_id, 'read')
-    order by messages.created_at;
+    select m.id, m.author,
+      case when m.author = 'author' then coalesce(m.author_name, m.author_email, e.author_name, e.author_email)
+        else p.display_name end,
+      m.written_by is not distinct from private.uid(), m.body, m.via, private.files_of_message(m.id),
+      private.recipients_of_reply(m.sent_to), m.created_at
+    from public.feedback_messages m
+    join public.feedback_entries e on e.id = m.entry_id
+    left join public.user_profiles p on p.user_id = m.written_by
+    where m.entry_id = p_entry_id and private.entry_in_reach(p_entry_id, 'read')
+    order by m.created_at, m.id;
 end
 $$;
 grant execute on function public.feedback_thread to authenticated;
 comment on function public.feedback_thread is
-  'Notes and answers about an entry with the name of the colleague, oldest first. Refuses with '
-  'feedback_read_missing.';
+  'Messages between the author of an entry and staff, oldest first, with files and to whom a reply was sent. Notes are '
+  'in entry_notes(). Refuses with feedback_read_missing.';

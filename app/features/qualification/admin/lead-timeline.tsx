@@ -4,8 +4,7 @@ import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import { NoteCard } from '#app/features/notes/admin/note-card.tsx';
 import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Changed } from '#app/ui/admin/record/changed.tsx';
 import { type LineItem, Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { OwnerFactLine } from './owners/owner-fact.tsx';
@@ -15,15 +14,6 @@ type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 type Change = Lead['history'][number];
 
 const ENDS: readonly Change['to'][] = ['lost', 'converted', 'spam'];
-
-function Moment({ at }: { at: string }) {
-  const locale = useLocale();
-  return (
-    <time className="num" dateTime={at}>
-      {formatDateTime(new Date(at), locale)}
-    </time>
-  );
-}
 
 function Move({ change }: { change: Change }) {
   const { at, from, to, by, reason, note, keptDeal, withDeal, undoes } = change;

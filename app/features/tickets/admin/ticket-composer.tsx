@@ -18,6 +18,7 @@ import {
   waysFrom,
 } from '../ticket.ts';
 import { DraftedReply, draftedReply } from './drafted-reply.tsx';
+import { TemplateField } from './template-field.tsx';
 import { TicketWriting } from './ticket-writing.tsx';
 import { useSetWriting } from './use-set-writing.ts';
 import { useTicketNotes } from './use-ticket-notes.ts';
@@ -71,15 +72,6 @@ function useReaders({ audience }: Ticket): string {
   return t(mailed.length === audience.length ? 'toMail' : 'toBoth', { names });
 }
 
-/** Inserts the text of a template into the field, as if it had been typed. */
-function put(words: string): void {
-  const box = document.getElementById(FIELD);
-  if (!(box instanceof HTMLTextAreaElement) || words === '') return;
-  box.focus();
-  box.setRangeText(words, box.selectionStart, box.selectionEnd, 'end');
-  box.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 function ReplyExtras({
   ticket,
   files,
@@ -94,23 +86,7 @@ function ReplyExtras({
     <div className="ticket-extras">
       <input type="hidden" name="seen" value={ticket.lastAt} />
       <AttachmentField files={files} {...TICKET_FILES} />
-      {ticket.templates.length > 0 && (
-        <select
-          className="input"
-          aria-label={t('template')}
-          value=""
-          onChange={({ target }) =>
-            put(ticket.templates.find(({ key }) => key === target.value)?.body ?? '')
-          }
-        >
-          <option value="">{t('noTemplate')}</option>
-          {ticket.templates.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
+      <TemplateField templates={ticket.templates} fieldId={FIELD} />
       {files.list.length > 0 ? (
         <span className="ticket-at">{t('atOnce')}</span>
       ) : (

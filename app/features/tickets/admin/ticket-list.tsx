@@ -14,6 +14,7 @@ import {
 } from '#app/features/custom-fields/admin/use-custom-columns.tsx';
 import type { ListFields } from '#app/features/custom-fields/custom-field.ts';
 import { adminPath } from '#app/paths.ts';
+import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -262,6 +263,12 @@ export function TicketList(props: Props) {
           </Needs>
         ),
       }}
+      download={
+        <CsvDownload
+          href={`${adminPath('ticketsExport')}${listAddress(page)}`}
+          allowed={may('feedback', 'approve')}
+        />
+      }
       empty={{
         title: t('empty.title'),
         text: t('empty.text'),

@@ -70,7 +70,7 @@ export function MessageWay({ item }: { item: PublicMessage }) {
 
 /** A message that is sent outside, or came from outside: a solid rule where it is ours, none where it is
  * theirs. */
-function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
+export function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boolean }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
   const ours = item.kind === 'staff';
   const by = item.by ?? t(ours ? 'team' : 'stranger');

@@ -10,6 +10,13 @@ export const DUE = ['late', 'today', 'paused'] as const;
 export const isTimed = ({ answerSeconds, leftSeconds, target }: ClockFacts): boolean =>
   answerSeconds !== null || (leftSeconds !== null && target !== null);
 
+/** When the next thing is due; null without a clock, or where it stands still. */
+export function nextDueAt(times: TicketTimes | undefined): string | null {
+  if (!times) return null;
+  const { dueAt, leftSeconds } = times[nextOf(times)];
+  return leftSeconds === null ? null : dueAt;
+}
+
 /** The next due time: the first reply until it is given, or where that is due before the solution. */
 export function nextOf({ answer, solution }: TicketTimes): 'answer' | 'solution' {
   const waits =

@@ -142,7 +142,7 @@ const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
     from: sender.from,
     to: mention.email,
     ...(await renderTicketMentionMail(mention, facts)),
-    about: mention.ticketId,
+    about: mention.ticketId ?? mention.entryId ?? mention.noteId,
     messageId: `ticket-note-${mention.noteId}-${mention.userId}`,
   });
 };

@@ -106,8 +106,11 @@ export type TicketMention = {
   email: string;
   locale: string;
   by: string | null;
-  ticketId: string;
-  number: number;
+  /** Null for a note on an entry without a ticket. */
+  ticketId: string | null;
+  number: number | null;
+  entryId: string | null;
+  reference: string | null;
   title: string;
   body: string;
   named: Named;
@@ -132,6 +135,8 @@ export async function readTicketMention(tx: Tx, id: string): Promise<TicketMenti
       by: row.byName,
       ticketId: row.ticketId,
       number: row.number,
+      entryId: row.entryId,
+      reference: row.reference,
       title: row.title,
       body: row.body,
       named: row.named,

@@ -60,7 +60,14 @@ export async function renderTicketMentionMail(mention: TicketMention, facts: Fac
   const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.mention');
   const by = mention.by ?? t('gone');
   const note = typedNote(mention.body, mention.named, t('former'));
-  const about = t('about', { number: ticketNumber(mention.number), title: mention.title });
+  const { title, number, reference, ticketId, entryId } = mention;
+  const about =
+    number === null
+      ? t('aboutEntry', { reference, title })
+      : t('about', { number: ticketNumber(number), title });
+  const place = ticketId
+    ? adminPath('ticket', { id: ticketId })
+    : adminPath('feedbackEntry', { id: entryId ?? '' });
   const content = (
     <MailFrame
       locale={locale}
@@ -72,8 +79,8 @@ export async function renderTicketMentionMail(mention: TicketMention, facts: Fac
       <Text style={{ ...mailText.text, whiteSpace: 'pre-line' }}>{note}</Text>
       <MailAction
         brand={brand}
-        href={`${origin}${adminPath('ticket', { id: mention.ticketId })}`}
-        label={t('open')}
+        href={`${origin}${place}`}
+        label={t(ticketId ? 'open' : 'openEntry')}
         copy={t('copy')}
       />
       <NoticeMailEnd {...facts} why={t('why')} />

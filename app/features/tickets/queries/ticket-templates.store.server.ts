@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { fillPlaceholders } from '#app/ui/admin/composer/placeholders.ts';
-import { ticketNumber } from '../ticket.ts';
 
 type Tx = Transaction<DB>;
 
@@ -14,11 +13,12 @@ type About = {
   asksName: string | null;
   company: string | null;
   ownerName: string | null;
-  number: number;
+  /** The reference number that the author of the ticket or entry knows. */
+  reference: string;
 };
 
 /**
- * Mail templates of the product, in the requester's language, filled with the data of the ticket.
+ * Mail templates of the product, in the requester's language, filled with the data of the ticket or entry.
  * Placeholders without data stay visible.
  */
 export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplate[]> {
@@ -39,7 +39,7 @@ export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplat
     first_name: name.split(/\s+/)[0] ?? '',
     company: about.company ?? '',
     owner: about.ownerName ?? '',
-    protocol: ticketNumber(about.number),
+    protocol: about.reference,
   };
   return rows.map((row) => {
     const translated = (row.translations as Record<string, { name?: string; body?: string }>)[

@@ -10,7 +10,13 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import { readTicketTimes } from '../clocks/ticket-clocks.store.server.ts';
 import type { TicketTimes } from '../clocks/ticket-times.ts';
-import type { Colleague, Priority, TicketStatus, Turn } from '../ticket.ts';
+import {
+  type Colleague,
+  type Priority,
+  type TicketStatus,
+  type Turn,
+  ticketNumber,
+} from '../ticket.ts';
 import { readTicketClient } from './client-tickets.store.server.ts';
 import {
   readDraftTemplate,
@@ -214,7 +220,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
       id,
       products: await productsOf(tx, row.projectId),
     }),
-    templates: await readTemplates(tx, row),
+    templates: await readTemplates(tx, { ...row, reference: ticketNumber(row.number) }),
     draftTemplate: await readDraftTemplate(tx, id),
   };
 }

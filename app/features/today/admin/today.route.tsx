@@ -8,8 +8,8 @@ import { screensFor } from '#app/areas/admin/frame/screens.ts';
 import { readBackupsNotice } from '#app/features/backups/backups-notice.server.ts';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readOutageNotice } from '#app/features/outage/outage-notice.server.ts';
-import { businessDay, TIME_ZONE } from '#app/i18n/business-day.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
+import { formatNow } from '#app/i18n/format.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -31,19 +31,6 @@ import { TodayScreen } from './today-screen.tsx';
 
 export const links: Route.LinksFunction = () =>
   [firstStepsStyles, taskStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
-
-const WRITTEN: Intl.DateTimeFormatOptions = {
-  weekday: 'long',
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: TIME_ZONE,
-};
-const MOMENT: Record<Locale, Intl.DateTimeFormat> = {
-  'pt-BR': new Intl.DateTimeFormat('pt-BR', WRITTEN),
-  en: new Intl.DateTimeFormat('en-GB', { ...WRITTEN, month: 'short', day: 'numeric' }),
-};
 
 /** Null where they cannot be read: the screen shows that in their place. */
 const orNull = (error: unknown) => {
@@ -89,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     head: adminHead(request, 'home'),
     now: now.toISOString(),
     // Formatted on the server: browsers place the comma differently.
-    moment: MOMENT[locale].format(now),
+    moment: formatNow(now, locale),
     today,
     range,
     queue,

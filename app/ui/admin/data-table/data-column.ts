@@ -13,6 +13,8 @@ export type DataColumn<Row> = {
   room?: 700 | 800 | 1000 | 1300 | 1600;
   /** A text that shares with the name the room that the facts leave, and is cut where that is not enough. */
   grows?: boolean;
+  /** A fact of a field that staff defined: it takes less room, of which the name leaves some. */
+  further?: boolean;
   /** Hidden until the user shows it. */
   startsHidden?: boolean;
   /** The width in pixels that the user has chosen. */

@@ -56,6 +56,12 @@ type Props<Row extends { id: string }> = {
   arrivedAt?: (row: Row) => string;
 };
 
+/** What its columns say of the whole list. */
+const marksOf = (columns: readonly Pick<DataColumn<never>, 'grows' | 'further'>[]) => ({
+  'data-grows': columns.some(({ grows }) => grows) || undefined,
+  'data-further': columns.some(({ further }) => further) || undefined,
+});
+
 /**
  * A list of staff: filtered, sorted, a page at a time, all of it in the address, so that it can be sent to
  * a colleague. Scripts add the choice of rows and columns, and the keys.
@@ -136,10 +142,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
               tabIndex={0}
             >
-              <table
-                className="data-table-grid"
-                data-grows={visible.some(({ grows }) => grows) || undefined}
-              >
+              <table className="data-table-grid" {...marksOf(visible)}>
                 <caption className="unseen">{caption}</caption>
                 <thead>
                   <HeadRow

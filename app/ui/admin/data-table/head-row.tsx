@@ -70,7 +70,7 @@ function Edge({ name, choices }: { name: string; choices: ColumnChoices }) {
 
 /** A head that sorts is a link: it may be opened elsewhere, and works without scripts. */
 function Head<Row>({ column, page, choices, moves }: HeadProps<Row>) {
-  const { key, label, numeric, sorts, room, grows, width } = column;
+  const { key, label, numeric, sorts, room, grows, further, width } = column;
   const { sort } = page;
   const facts = {
     ...(choices && moves && dragOf(key, choices)),
@@ -79,6 +79,7 @@ function Head<Row>({ column, page, choices, moves }: HeadProps<Row>) {
     'data-column': key,
     'data-room': room,
     'data-grows': grows,
+    'data-further': further,
     'data-sized': width,
     style: widthStyle(width),
   } as const;

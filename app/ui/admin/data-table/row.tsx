@@ -46,7 +46,7 @@ function PlainRow<Row extends { id: string }>(props: Props<Row>) {
   return (
     <tr data-chosen={chosen || undefined} data-open={open || undefined}>
       {toggle && <PickCell id={row.id} {...{ chosen, pickable, pickName, formId, toggle }} />}
-      {columns.map(({ key, label, cell, numeric, room, grows, width }, index) =>
+      {columns.map(({ key, label, cell, numeric, room, grows, further, width }, index) =>
         index === 0 ? (
           <th
             key={key}
@@ -63,6 +63,7 @@ function PlainRow<Row extends { id: string }>(props: Props<Row>) {
             className={numeric ? 'numeric' : undefined}
             data-room={room}
             data-grows={grows}
+            data-further={further}
             data-label={label}
             data-sized={width}
             style={widthStyle(width)}

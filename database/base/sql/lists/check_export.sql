@@ -4,6 +4,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   resource constant text := case p_list when 'leads' then 'crm' when 'contacts' then 'crm' when 'deals' then 'crm'
+    when 'companies' then 'crm' when 'tickets' then 'feedback'
     when 'newsletter' then 'campaigns' when 'security_events' then 'users' when 'projects' then 'projects'
     when 'invoices' then 'financial' end;
 begin
@@ -24,6 +25,6 @@ end
 $$;
 grant execute on function private.check_export to authenticated;
 comment on function private.check_export is
-  'Refuses an export of a list (leads, contacts, deals, newsletter, projects, invoices or security_events) by a '
+  'Refuses an export of a list (leads, contacts, companies, deals, tickets, newsletter, projects, invoices or security_events) by a '
   'user who may not approve on its resource. Called before every part of a file, so that the file breaks off '
-  'when the permission ends. Refuses with crm_, campaigns_, projects_, financial_ or users_approve_missing.';
+  'when the permission ends. Refuses with crm_, feedback_, campaigns_, projects_, financial_ or users_approve_missing.';

@@ -7,6 +7,8 @@ import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { CompanyReply } from '../commands/company-actions.server.ts';
 import type { CompanyDuplicate, CompanyMerge } from '../companies.ts';
+import { SettlePair } from './settle-pair.tsx';
+import { usePairPosts } from './use-company-posts.ts';
 
 type Given = {
   action: string;
@@ -58,6 +60,7 @@ export function useReasons() {
 
 type Props = Given & {
   company: string;
+  name: string;
   duplicates: readonly CompanyDuplicate[];
   merges: readonly CompanyMerge[];
 };
@@ -67,6 +70,7 @@ export function CompanyDuplicates({ company, duplicates, merges, ...given }: Pro
   const { t } = useTranslation('companies');
   const locale = useLocale();
   const reasonsOf = useReasons();
+  const pairs = usePairPosts(adminPath('companyPairs'));
   if (!given.writes && duplicates.length + merges.length === 0) return null;
   return (
     <section aria-labelledby="duplicates">
@@ -81,7 +85,7 @@ export function CompanyDuplicates({ company, duplicates, merges, ...given }: Pro
             </Link>{' '}
             <span className="soft">{[detail, reasonsOf(reasons)].filter(Boolean).join(' · ')}</span>
             {given.writes && (
-              <p className="acts">
+              <div className="acts">
                 <Link
                   className="button outlined compact"
                   to={adminPath('companyMerge', { id: company, other: id })}
@@ -89,7 +93,13 @@ export function CompanyDuplicates({ company, duplicates, merges, ...given }: Pro
                   {t('merge.compare')}
                   <span className="unseen"> {name}</span>
                 </Link>
-              </p>
+                <SettlePair
+                  one={{ id: company, name: given.name }}
+                  other={{ id, name }}
+                  intent="dismiss"
+                  fetcher={pairs}
+                />
+              </div>
             )}
           </li>
         ))}

@@ -7,9 +7,8 @@ import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
 import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import type { Note } from '#app/features/notes/note.ts';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import type { CompanyFact } from '../companies.ts';
 
@@ -38,13 +37,10 @@ type Props = {
 };
 
 function FactLine({ fact, fields }: { fact: CompanyFact; fields: readonly CustomField[] }) {
-  const locale = useLocale();
   const words = useWords();
   return (
     <>
-      <time className="num" dateTime={fact.at}>
-        {formatDateTime(new Date(fact.at), locale)}
-      </time>
+      <Moment at={fact.at} />
       <div>
         {fact.custom ? <CustomChange change={fact.custom} fields={fields} /> : words(fact)}
         {fact.subject !== 'company' && fact.about && (

@@ -13,6 +13,7 @@ import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -240,6 +241,12 @@ export function CompanyList(props: Props) {
           </Needs>
         ),
       }}
+      download={
+        <CsvDownload
+          href={`${adminPath('companiesExport')}${listAddress(page)}`}
+          allowed={may('crm', 'approve')}
+        />
+      }
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );

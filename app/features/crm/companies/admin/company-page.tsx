@@ -250,6 +250,7 @@ export function CompanyPage(screen: CompanyScreen) {
             )}
             <CompanyDuplicates
               company={company.id}
+              name={company.fields.name}
               duplicates={screen.duplicates}
               merges={screen.merges}
               {...{ action, fetcher, writes }}

@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
-import type { CompaniesReply, CompanyReply } from '../commands/company-actions.server.ts';
+import type {
+  CompaniesReply,
+  CompanyReply,
+  PairReply,
+} from '../commands/company-actions.server.ts';
 
 const KIND = 'companies';
 
@@ -41,6 +45,23 @@ export function useCompaniesPosts(action: string) {
       const { count } = reply.data;
       return { title: t(reply.intent === 'give-back' ? 'givenBack' : 'given', { count }) };
     },
+  });
+}
+
+/** Dismisses two companies as duplicates without leaving the screen. */
+export function usePairPosts(action: string) {
+  const { t } = useTranslation('companies');
+  const wordsOf = usePairWords();
+  return useActionToast<PairReply>(action, { kind: KIND, undo: t('undo'), wordsOf });
+}
+
+/** The message for a dismissal. */
+export function usePairWords() {
+  const { t } = useTranslation('companies');
+  return (reply: PairReply) => ({
+    title: reply.ok
+      ? t(reply.intent === 'dismiss' ? 'done.dismissed' : 'done.suggested')
+      : t(`refused.${reply.code}`),
   });
 }
 

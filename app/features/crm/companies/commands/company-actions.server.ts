@@ -19,6 +19,7 @@ import {
   assignMatchingCompanies,
   undoCompanyAssignment,
 } from './assign-companies.server.ts';
+import { dismissPair, suggestPair } from './dismiss-pair.server.ts';
 import { linkContact, unlinkContact } from './link-contact.server.ts';
 import { makeCompany } from './make-company.server.ts';
 import { mergeCompanies, unmergeCompanies } from './merge-companies.server.ts';
@@ -93,6 +94,18 @@ export const newCompanyAction = defineActions<typeof newCompanyCommands, Company
   intentOf: () => 'make',
   refusals,
   codes: [...COMPANY_CODES, ...VALUE_CODES],
+});
+
+const pairCommands = { dismiss: dismissPair, suggest: suggestPair };
+
+export type PairReply = ReplyOf<typeof pairCommands, CompanyCode>;
+
+/** The commands posted to the list of companies that may be the same. */
+export const companyPairsAction = defineActions<typeof pairCommands, CompanyCode>({
+  commands: pairCommands,
+  intentOf: (form) => String(form.get('intent')),
+  refusals,
+  codes: COMPANY_CODES,
 });
 
 const mergeCommands = { merge: mergeCompanies };

@@ -17,10 +17,11 @@ begin
     ) f (company_id, reason) join public.crm_companies c on c.id = f.company_id
     where c.id <> p_company and c.merged_into is null
       and (private.in_every_product('crm', 'read') or c.products && private.products_in('crm', 'read'))
+      and not private.is_dismissed_company_pair(p_company, c.id)
     group by c.id order by cardinality(array_agg(distinct f.reason)) desc, c.is_active desc, c.created_at, c.id limit 8;
 end
 $$;
 grant execute on function public.company_duplicates to authenticated;
 comment on function public.company_duplicates is
-  'Companies that may be the same as one, with the reasons: name (without case, accents and legal form), domain of site '
+  'Companies that may be the same as one and were not dismissed, with the reasons: name (without case, accents and legal form), domain of site '
   'or mail, or cnpj (its first eight characters). Refuses with crm_read_missing or company_gone.';

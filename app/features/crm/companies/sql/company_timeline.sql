@@ -46,7 +46,8 @@ begin
       case e.subject when 'deal' then (select d.title from public.crm_deals d where d.id = e.subject_id)
         when 'contact' then (select coalesce(c.name, c.email, c.phone) from public.crm_contacts c
           where c.id = e.subject_id) end,
-      case when e.kind in ('note', 'call', 'meeting') then e.to_value end, p.display_name,
+      case when e.kind in ('note', 'call', 'meeting') then e.to_value end,
+      private.name_with_key(p.display_name, e.subject_id, e.at),
       array(select jsonb_array_elements_text(case jsonb_typeof(e.details -> 'fields') when 'array'
         then e.details -> 'fields' else '[]' end)),
       case when e.kind = 'custom_field' then jsonb_build_object('field', e.details -> 'field', 'label', e.details -> 'label',

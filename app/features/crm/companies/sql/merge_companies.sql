@@ -38,7 +38,7 @@ begin
     join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
     where k.contype = 'f' and k.confrelid = 'public.crm_companies'::regclass
       and format('%s.%s', n.nspname, c.relname) not in ('private.company_keys', 'private.company_merges',
-        'private.client_changes', 'public.client_organizations', 'public.custom_field_values')
+        'private.client_changes', 'private.dismissed_company_pairs', 'public.client_organizations', 'public.custom_field_values')
     order by 1, 2
   loop
     execute format('with led as (update %s set %I = $1 where %2$I = $2 returning id)

@@ -9,9 +9,8 @@ import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
 import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import type { Note } from '#app/features/notes/note.ts';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Values } from '#app/ui/admin/record/changed.tsx';
 import { type LineKind, Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { FACT_KINDS, type Fact, type FactFilter } from '../contacts.ts';
@@ -50,7 +49,6 @@ const isChange = (fact: Fact) =>
 
 function FactLine({ fact, fields }: { fact: Fact; fields: readonly CustomField[] }) {
   const { t } = useTranslation('contacts');
-  const locale = useLocale();
   const known = t('facts', { returnObjects: true }) as Record<string, string>;
   const states = t('leadStates', { returnObjects: true }) as Record<string, string>;
   const stateOf = (value: string | null) =>
@@ -61,9 +59,7 @@ function FactLine({ fact, fields }: { fact: Fact; fields: readonly CustomField[]
   const protocol = fact.details['protocol'];
   return (
     <>
-      <time className="num" dateTime={fact.at}>
-        {formatDateTime(new Date(fact.at), locale)}
-      </time>
+      <Moment at={fact.at} />
       <div>
         {address ? (
           <Link className="link" to={address}>

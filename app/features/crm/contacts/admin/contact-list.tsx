@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatPhone } from '#app/features/company/company.ts';
 import {
+  leaveRoom,
   useCustomColumns,
   useCustomFilters,
   withCustomFilters,
@@ -213,7 +214,7 @@ export function ContactList(props: Props) {
   const { may } = usePermissions();
   const fetcher = useContactPosts(adminPath('contacts'));
   const tagging = useTagPosts(adminPath('contacts'));
-  const columns = [...useColumns(products, page), ...useCustomColumns(custom)];
+  const columns = [...leaveRoom(useColumns(products, page), custom), ...useCustomColumns(custom)];
   const filters = [
     ...useFilters({ owners, products, tags, campaigns }),
     ...useCustomFilters(custom),

@@ -63,7 +63,7 @@ export function exportedContacts(
     page: async (tx, part) => {
       const contacts = await listContactsWithPoints(tx, { filter, sort, ...part });
       const ids = contacts.map(({ id }) => id);
-      const tags = await readTagNames(tx, ids);
+      const tags = await readTagNames(tx, 'contact', ids);
       const tagged = contacts.map((one) => ({ ...one, tags: tags.get(one.id) ?? [] }));
       return withFieldValues(tx, tagged);
     },

@@ -113,7 +113,9 @@ begin
         where sees_newsletter and n.email = any (addresses) and v.happened_at <= before
         order by v.happened_at desc limit size + 20)
     )
-    select * from facts f (key, at, kind, title, body, by_name, link, link_id, details)
+    select f.key, f.at, f.kind, f.title, f.body, private.name_with_key(f.by_name, f.link_id, f.at), f.link, f.link_id,
+      f.details
+    from facts f (key, at, kind, title, body, by_name, link, link_id, details)
     where (p_kinds is null or f.kind = any (p_kinds))
       and (f.at < before or f.at = before and (before_key = '' or f.key < before_key))
     order by f.at desc, f.key desc limit size;
@@ -121,7 +123,7 @@ end
 $$;
 grant execute on function public.contact_timeline to authenticated;
 comment on function public.contact_timeline is
-  'History of a contact, and of those merged into it, in the products that the '
+  'History of a contact, and of those merged into it, with the key where a program made a change by the API, in the products that the '
   'caller may read, newest first, one page after the given fact: lead, move, note, call, meeting, mail, message, deal, task, record, feedback, '
   'ticket, newsletter; the last three for those who may read them. Refuses with crm_read_missing or '
   'contact_gone.';

@@ -4,6 +4,7 @@ import { type FetcherWithComponents, Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import {
+  leaveRoom,
   useCustomColumns,
   useCustomFilters,
   withCustomFilters,
@@ -208,7 +209,7 @@ export function DealList(props: Props) {
   const page = withCustomFilters(props.page, custom);
   const { t } = useTranslation('deals');
   const { may } = usePermissions();
-  const columns = [...useColumns(pipelines, page), ...useCustomColumns(custom)];
+  const columns = [...leaveRoom(useColumns(pipelines, page), custom), ...useCustomColumns(custom)];
   const filters = [...useListFilters(props), ...useCustomFilters(custom)];
   const fetcher = useDealPosts(adminPath('deals'), () => '');
   const tagging = useTagPosts(adminPath('deals'));

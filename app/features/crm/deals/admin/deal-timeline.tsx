@@ -9,8 +9,9 @@ import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
 import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import type { Note } from '#app/features/notes/note.ts';
-import { formatBrl, formatDateTime, formatDay } from '#app/i18n/format.ts';
+import { formatBrl, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Changed } from '#app/ui/admin/record/changed.tsx';
 import { type LineItem, Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { reasonName } from '../../close-reasons/reasons.ts';
@@ -79,7 +80,6 @@ type Props = {
 /** Everything that happened to a deal, with its messages and notes. */
 export function DealTimeline({ events, fields, messages, notes, subject, part }: Props) {
   const { t } = useTranslation('deals');
-  const locale = useLocale();
   const sentence = useSentence();
   const removal = useNotePosts(subject.action);
   useSeenNotes(subject.action, notes);
@@ -102,9 +102,7 @@ export function DealTimeline({ events, fields, messages, notes, subject, part }:
       kind: 'change' as const,
       line: (
         <>
-          <time className="num" dateTime={event.at}>
-            {formatDateTime(new Date(event.at), locale)}
-          </time>
+          <Moment at={event.at} />
           <span>
             {event.kind === 'custom_field' ? (
               <CustomChange change={event} fields={fields} />

@@ -10,9 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import type { SentMessage } from '../messages.ts';
 
 const ICONS = { mail: Mail, whatsapp: MessageCircle, call: PhoneOutgoing } as const;
@@ -33,7 +32,6 @@ function State({ message: { mailState, mailId } }: { message: SentMessage }) {
 /** One message in a history: time, direction, author and state; its text is a press away. */
 export function MessageLine({ message }: { message: SentMessage }) {
   const { t } = useTranslation('messages');
-  const locale = useLocale();
   const { channel, direction, body, files } = message;
   const mailed = channel === 'mail' && direction === 'in';
   const Icon = mailed ? MailOpen : direction === 'in' ? PhoneIncoming : ICONS[channel];
@@ -41,9 +39,7 @@ export function MessageLine({ message }: { message: SentMessage }) {
   const to = message.recipient ?? t('somebody');
   return (
     <>
-      <time className="num" dateTime={message.at}>
-        {formatDateTime(new Date(message.at), locale)}
-      </time>
+      <Moment at={message.at} />
       <div className="message-line">
         <p>
           <Icon aria-hidden="true" /> {t(`lines.${line}`, { to })}

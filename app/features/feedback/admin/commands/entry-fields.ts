@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LONGEST_VERBATIM } from '../../feedback-rules.ts';
 import { LONGEST_OUTCOME } from '../ideas/ideas.ts';
 import { ENTRY_STATUSES, type EntryPlace } from '../staff-feedback.ts';
 
@@ -24,9 +23,6 @@ const plainText = z
   .string()
   .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim());
 export const textUpTo = (most: number) => plainText.pipe(z.string().min(1).max(most));
-
-/** A note or an answer: the composer posts `text`, a form without scripts `body`. */
-export const messageText = textUpTo(LONGEST_VERBATIM).optional();
 
 /** The notice to the authors of an idea; empty unless it was typed. */
 const outcome = z

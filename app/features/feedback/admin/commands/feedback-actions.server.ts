@@ -1,20 +1,27 @@
 import type { Tx } from '#app/access/commands/command.server.ts';
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
 import type { BatchPart } from '#app/platform/batches.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { feedbackList } from '../feedback.list.server.ts';
 import { listEntries } from '../staff-feedback.store.server.ts';
-import type { EntriesCode, EntryCode } from '../staff-feedback.ts';
+import {
+  ANSWER_CODES,
+  type AnswerCode,
+  type EntriesCode,
+  type EntryCode,
+} from '../staff-feedback.ts';
+import { answerAuthor } from './answer-author.server.ts';
 import {
   assignEntries,
   assignMatchingEntries,
   undoEntryAssignment,
 } from './assign-entries.server.ts';
+import { entryNoteCommands } from './entry-note-commands.server.ts';
 import { moveEntries, moveEntry, restoreEntries } from './move-entries.server.ts';
 import { moveEntryTicket } from './move-entry-ticket.server.ts';
 import { moveMatchingEntries, restoreMatchingEntries } from './move-matching-entries.server.ts';
 import { openTicket } from './open-ticket.server.ts';
-import { answerAuthor, writeNote } from './write-message.server.ts';
 
 /** Ids of the next entries of the filter in an address. */
 async function nextIds(tx: Tx, query: URLSearchParams, part: BatchPart): Promise<string[]> {
@@ -67,24 +74,25 @@ export const feedbackAction = defineActions<typeof onList, EntriesCode>({
 const entryCommands = {
   move: moveEntry,
   undo: restoreEntries,
-  note: writeNote,
   answer: answerAuthor,
   ticket: openTicket,
   'ticket-move': moveEntryTicket,
 };
 
-export type EntryReply = ReplyOf<typeof entryCommands, EntryCode>;
+export type EntryReply = ReplyOf<typeof entryCommands, EntryCode | AnswerCode>;
 
-const isEntryIntent = (text: string): text is keyof typeof entryCommands =>
-  Object.hasOwn(entryCommands, text);
+const withNotes = { ...entryCommands, ...entryNoteCommands };
 
-export const entryAction = defineActions<typeof entryCommands, EntryCode>({
-  commands: entryCommands,
+const isEntryIntent = (text: string): text is keyof typeof withNotes =>
+  Object.hasOwn(withNotes, text);
+
+export const entryAction = defineActions<typeof withNotes, EntryCode | AnswerCode | NoteCode>({
+  commands: withNotes,
   intentOf: (form) => {
     const intent = String(form.get('intent'));
     return isEntryIntent(intent) ? intent : 'note';
   },
-  ids: { entryId: 'id' },
-  codes: ['reason'],
-  refusals,
+  ids: { entryId: 'id', subjectId: 'id' },
+  codes: ['reason', ...ANSWER_CODES, ...NOTE_CODES],
+  refusals: { ...refusals, entry_gone: { code: 'gone', status: 404 } },
 });

@@ -5,6 +5,8 @@ create or replace function private.index_contact_search(
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  own_name constant text := left(private.folded(coalesce(contact.name, contact.email, contact.phone, '')), 200);
 begin
   if contact.merged_into is not null or not contact.is_active then
     delete from private.contact_words w where w.id = contact.id;
@@ -12,11 +14,16 @@ begin
     perform private.compare_contacts(array_remove(array[contact.id, contact.merged_into], null));
     return;
   end if;
+  -- Contacts of one name that come to one company take turns: each is compared with those that came before, and the
+  -- pairs of several in one transaction are not locked in another order than those of a concurrent one.
+  if contact.company_id is distinct from former.company_id and contact.company_id is not null then
+    perform pg_advisory_xact_lock(hashtextextended('namesakes ' || contact.company_id || ' ' || own_name, 0));
+  end if;
   insert into private.contact_words as w (id, created_at, source, owner, company, products,
       open_deal, name_key, typed_key, words)
     values (contact.id, contact.created_at, contact.source, contact.owner_id, contact.company_id, contact.products,
       private.has_open_deal(contact.id),
-      left(private.folded(coalesce(contact.name, contact.email, contact.phone, '')), 200),
+      own_name,
       case when contact.company_id is null then private.company_key(contact.company) end,
       private.search_text_of_contact(contact.id))
     on conflict (id) do update set created_at = excluded.created_at, source = excluded.source,

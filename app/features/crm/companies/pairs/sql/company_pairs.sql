@@ -28,11 +28,12 @@ begin
     where (one.created_at, one.id) < (other.created_at, other.id)
       and one.is_active and other.is_active and one.merged_into is null and other.merged_into is null
       and (everywhere or one.products && shown) and (everywhere or other.products && shown)
+      and not private.is_dismissed_company_pair(one.id, other.id)
     group by one.id, other.id
     order by count(distinct p.reason) desc, private.folded(one.name), one.id, other.id limit private.page_size(p_limit);
 end
 $$;
 grant execute on function public.company_pairs to authenticated;
 comment on function public.company_pairs is
-  'Pairs of companies in use that may be the same, the older one first, with the reasons of company_duplicates(). '
+  'Pairs of companies in use that may be the same and were not dismissed, the older one first, with the reasons of company_duplicates(). '
   'Refuses with crm_read_missing.';
