@@ -91,6 +91,10 @@ export interface SqlFunctions {
     };
     value: string;
   };
+  'private.audit_export_state': {
+    args: {};
+    row: { lastNumber: number; lastHash: string; waitingSince: Date | null };
+  };
   'private.begin_part': {
     args: { upload: string | null; user: string | null; key: string | null };
     value: string | null;
@@ -136,6 +140,10 @@ export interface SqlFunctions {
   };
   'private.check_export': { args: { list: string | null }; value: undefined };
   'private.chosen_product': { args: {}; value: string | null };
+  'private.claim_audit_lines': {
+    args: { holder: string | null; seconds: number | null; limit: number | null };
+    row: { lastNumber: number; lastHash: string; seq: number; entry: unknown };
+  };
   'private.claim_set_up': { args: { userId: string | null; made: boolean | null }; value: boolean };
   'private.claim_webhook_delivery': {
     args: { id: string | null; job: string | null };
@@ -210,6 +218,7 @@ export interface SqlFunctions {
     row: { email: string; locale: string };
   };
   'private.drop_upload': { args: { id: string | null; user: string | null }; value: boolean };
+  'private.end_audit_export': { args: {}; value: undefined };
   'private.end_backup': {
     args: {
       id: string | null;
@@ -254,6 +263,17 @@ export interface SqlFunctions {
       remaining: number;
       resetsIn: number;
     };
+  };
+  'private.enter_by_issuer': {
+    args: {
+      issuerId: string | null;
+      subject: string | null;
+      email: string | null;
+      name: string | null;
+      locale: string | null;
+      values: readonly string[] | null;
+    };
+    row: { outcome: string | null; userId: string | null; twoFactor: boolean | null };
   };
   'private.feedback_may_move': {
     args: { from: string | null; to: string | null };
@@ -333,6 +353,7 @@ export interface SqlFunctions {
     args: { ticket: string | null; email: string | null };
     value: boolean;
   };
+  'private.is_last_break_glass_owner': { args: { userId: string | null }; value: boolean };
   'private.is_leave_file_named': { args: { key: string | null }; value: boolean };
   'private.is_mail_ingested': {
     args: {
@@ -344,6 +365,10 @@ export interface SqlFunctions {
     value: boolean;
   };
   'private.is_picture_named': { args: { picture: string | null }; value: boolean };
+  'private.issuer_of_email': {
+    args: { email: string | null };
+    row: { id: string; name: string; isRequired: boolean };
+  };
   'private.latest_backups': { args: {}; value: unknown };
   'private.latest_outage': {
     args: { id?: string | null | undefined };
@@ -437,9 +462,20 @@ export interface SqlFunctions {
       files: unknown;
     };
   };
+  'private.must_use_issuer': { args: { userId: string | null }; value: boolean };
   'private.name_of_reason': {
     args: { kind: string | null; slug: string | null };
     value: string | null;
+  };
+  'private.note_audit_lines': {
+    args: {
+      holder: string | null;
+      from: number | string | null;
+      number: number | string | null;
+      hash: string | null;
+      seqs: readonly (number | string)[] | null;
+    };
+    value: undefined;
   };
   'private.note_backup': {
     args: { id: string | null; rows: number | string | null; files: number | null };
@@ -456,6 +492,14 @@ export interface SqlFunctions {
   'private.note_message_id': {
     args: { id: string | null; messageId: string | null };
     value: undefined;
+  };
+  'private.note_system_alerts': {
+    args: {
+      source: string | null;
+      known: readonly string[] | null;
+      wrong: readonly string[] | null;
+    };
+    value: number;
   };
   'private.notice_record': { args: { kind: string | null; id: string | null }; value: unknown };
   'private.open_live_stream': {
@@ -647,7 +691,7 @@ export interface SqlFunctions {
   'private.send_due_replies': { args: {}; value: number };
   'private.service_in_text': { args: { words: string | null }; value: string | null };
   'private.session_person': {
-    args: { userId: string | null };
+    args: { userId: string | null; issuerSecondStep?: boolean | null | undefined };
     row: {
       displayName: string;
       email: string;
@@ -672,7 +716,24 @@ export interface SqlFunctions {
     args: { from: string | null; to: string | null };
     row: { day: string | null; spans: unknown };
   };
+  'private.start_audit_export': { args: {}; value: undefined };
   'private.start_of_day': { args: { day: string | null }; value: Date | null };
+  'private.stored_mail_servers': {
+    args: {};
+    row: {
+      part: string;
+      host: string | null;
+      port: number | null;
+      security: string | null;
+      login: string | null;
+      passwordSealed: string | null;
+      address: string | null;
+    };
+  };
+  'private.system_alert_reader': {
+    args: { userId: string | null };
+    row: { email: string; locale: string };
+  };
   'private.system_figures': {
     args: {};
     row: {
@@ -746,8 +807,10 @@ export interface SqlFunctions {
       email: string;
       locale: string;
       byName: string | null;
-      ticketId: string;
-      number: number;
+      ticketId: string | null;
+      number: number | null;
+      entryId: string | null;
+      reference: string | null;
       title: string;
       body: string;
       named: unknown;
@@ -891,10 +954,6 @@ export interface SqlFunctions {
     };
     value: string | null;
   };
-  'public.add_feedback_message': {
-    args: { entryId: string | null; body: string | null; isInternal?: boolean | null | undefined };
-    value: string | null;
-  };
   'public.answer_figures': {
     args: {
       from: string | null;
@@ -987,6 +1046,18 @@ export interface SqlFunctions {
       failedAt: Date;
       trustedAt: Date | null;
       trustedBy: string | null;
+    };
+  };
+  'public.break_glass_candidates': {
+    args: {};
+    row: {
+      userId: string;
+      name: string;
+      email: string;
+      isMarked: boolean;
+      hasPassword: boolean;
+      hasSecondStep: boolean;
+      isFit: boolean;
     };
   };
   'public.bring_back_role': { args: { key: string | null }; value: undefined };
@@ -1637,6 +1708,7 @@ export interface SqlFunctions {
     };
   };
   'public.delete_role': { args: { key: string | null }; value: undefined };
+  'public.delete_sign_in_issuer': { args: { id: string | null }; value: undefined };
   'public.delete_webhook': { args: { id: string | null }; value: undefined };
   'public.deliverable_file': {
     args: { version: string | null };
@@ -1646,9 +1718,25 @@ export interface SqlFunctions {
     args: { id: string | null; discard: boolean | null };
     value: boolean;
   };
+  'public.dismiss_company_pair': {
+    args: { one: string | null; other: string | null; dismissed: boolean | null };
+    value: undefined;
+  };
   'public.dismiss_duplicate': {
     args: { one: string | null; other: string | null; dismissed: boolean | null };
     value: undefined;
+  };
+  'public.dismissed_company_pairs': {
+    args: { limit?: number | null | undefined };
+    row: {
+      id: string;
+      name: string;
+      city: string | null;
+      otherId: string;
+      otherName: string;
+      otherCity: string | null;
+      dismissedAt: Date;
+    };
   };
   'public.display_names': {
     args: { ids: readonly string[] | null };
@@ -1740,6 +1828,20 @@ export interface SqlFunctions {
     args: { roleId: string | null; reason?: string | null | undefined };
     value: undefined;
   };
+  'public.entry_notes': {
+    args: { entryId: string | null };
+    row: {
+      id: string;
+      body: string;
+      named: unknown;
+      byName: string | null;
+      mine: boolean;
+      isNew: boolean;
+      createdAt: Date;
+      editedAt: Date | null;
+      files: unknown;
+    };
+  };
   'public.erase_content_item': {
     args: { kind: string | null; slug: string | null };
     value: undefined;
@@ -1827,8 +1929,11 @@ export interface SqlFunctions {
       id: string;
       author: string;
       byName: string | null;
-      isInternal: boolean;
+      mine: boolean;
       body: string;
+      via: string;
+      files: unknown;
+      sentTo: unknown;
       createdAt: Date;
     };
   };
@@ -2491,6 +2596,10 @@ export interface SqlFunctions {
     };
     value: boolean;
   };
+  'public.mark_break_glass_owner': {
+    args: { userId: string | null; isOn: boolean | null };
+    value: undefined;
+  };
   'public.mentions_page': {
     args: {
       state?: string | null | undefined;
@@ -2558,6 +2667,10 @@ export interface SqlFunctions {
   };
   'public.move_project_file': {
     args: { file: string | null; folder: string | null };
+    value: undefined;
+  };
+  'public.move_sign_in_issuer': {
+    args: { id: string | null; up: boolean | null };
     value: undefined;
   };
   'public.my_open_surveys': { args: {}; row: { id: string; project: string; answered: boolean } };
@@ -2746,6 +2859,7 @@ export interface SqlFunctions {
       twoFactor: boolean;
       passkeys: number;
       sessions: unknown;
+      issuers: string[];
     };
   };
   'public.personal_copy': {
@@ -2949,6 +3063,7 @@ export interface SqlFunctions {
     args: { subject: string | null; subjectId: string | null };
     value: number;
   };
+  'public.read_entry_mentions': { args: { entryId: string | null }; value: number };
   'public.read_mentions': { args: { leadId?: string | null | undefined }; value: number };
   'public.read_project_mentions': { args: { project: string | null }; value: number };
   'public.read_rule_notices': { args: { ids: readonly string[] | null }; value: number | null };
@@ -3049,6 +3164,15 @@ export interface SqlFunctions {
       seen?: Date | string | null | undefined;
     };
     value: boolean | null;
+  };
+  'public.reply_to_entry': {
+    args: {
+      id: string | null;
+      entryId: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
+    value: undefined;
   };
   'public.reply_to_feedback': {
     args: { token: string | null; body: string | null };
@@ -3242,6 +3366,18 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'public.save_mail_server': {
+    args: {
+      part: string | null;
+      host: string | null;
+      port: number | null;
+      security: string | null;
+      login: string | null;
+      passwordSealed: string | null;
+      address: string | null;
+    };
+    value: undefined;
+  };
   'public.save_message_file': {
     args: { id: string | null; file: string | null };
     value: undefined;
@@ -3280,6 +3416,24 @@ export interface SqlFunctions {
       permissions: readonly string[] | null;
     };
     value: unknown;
+  };
+  'public.save_sign_in_issuer': {
+    args: {
+      id: string | null;
+      name: string | null;
+      issuer: string | null;
+      clientId: string | null;
+      secretSealed: string | null;
+      roleClaim: string | null;
+      defaultRole: string | null;
+      secondStep: string | null;
+      domains: readonly string[] | null;
+      required: readonly boolean[] | null;
+      values: readonly string[] | null;
+      roles: readonly string[] | null;
+      seen: number | null;
+    };
+    value: string;
   };
   'public.save_ticket_file': { args: { id: string | null; file: string | null }; value: undefined };
   'public.schedule_reply': {
@@ -3590,6 +3744,10 @@ export interface SqlFunctions {
       passives: number;
       detractors: number;
     };
+  };
+  'public.switch_sign_in_issuer': {
+    args: { id: string | null; isOn: boolean | null };
+    value: undefined;
   };
   'public.tag_subject': {
     args: { subject: string | null; id: string | null; name: string | null };
@@ -4013,6 +4171,15 @@ export interface SqlFunctions {
     };
     value: undefined;
   };
+  'public.write_entry_note': {
+    args: {
+      id: string | null;
+      entryId: string | null;
+      body: string | null;
+      files?: readonly string[] | null | undefined;
+    };
+    value: undefined;
+  };
   'public.write_lead_note': {
     args: {
       id: string | null;
@@ -4097,6 +4264,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'approvedAt',
   ],
   'private.ask_for_mail': ['*'],
+  'private.audit_export_state': ['lastNumber', 'lastHash'],
   'private.begin_upload': ['*'],
   'private.change_for_mail': [
     'email',
@@ -4110,6 +4278,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'body',
     'weight',
   ],
+  'private.claim_audit_lines': ['lastNumber', 'lastHash', 'seq'],
   'private.claim_set_up': ['*'],
   'private.claim_webhook_delivery': [
     'messageId',
@@ -4170,9 +4339,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'days',
   ],
   'private.is_client_of_ticket': ['*'],
+  'private.is_last_break_glass_owner': ['*'],
   'private.is_leave_file_named': ['*'],
   'private.is_mail_ingested': ['*'],
   'private.is_picture_named': ['*'],
+  'private.issuer_of_email': ['id', 'name', 'isRequired'],
   'private.latest_backups': ['*'],
   'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
   'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
@@ -4183,6 +4354,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.may_send_account_mail': ['*'],
   'private.mention_for_mail': ['noteId', 'userId', 'email', 'locale', 'leadId', 'protocol', 'body'],
   'private.message_for_mail': ['id', 'recipient', 'subject', 'body', 'locale'],
+  'private.must_use_issuer': ['*'],
+  'private.note_system_alerts': ['*'],
   'private.order_invoice_notices': ['*'],
   'private.owner_for_mail': [
     'email',
@@ -4222,6 +4395,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'permissions',
     'lacksSecondStep',
   ],
+  'private.stored_mail_servers': ['part'],
+  'private.system_alert_reader': ['email', 'locale'],
   'private.system_figures': [
     'leadsWaiting',
     'leadsLate',
@@ -4259,10 +4434,9 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'userId',
     'email',
     'locale',
-    'ticketId',
-    'number',
     'title',
     'body',
+    'named',
   ],
   'private.ticket_message_for_mail': [
     'messageId',
@@ -4309,6 +4483,15 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.begin_api_call': ['outcome'],
   'public.begin_bulk_change': ['*'],
   'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failedAt'],
+  'public.break_glass_candidates': [
+    'userId',
+    'name',
+    'email',
+    'isMarked',
+    'hasPassword',
+    'hasSecondStep',
+    'isFit',
+  ],
   'public.cancel_import': ['*'],
   'public.cancel_scheduled_reply': ['*'],
   'public.change_client_member': ['*'],
@@ -4400,10 +4583,12 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'public.deliverable_file': ['storageKey', 'originalName', 'contentType', 'size'],
   'public.discard_waiting_mail': ['*'],
+  'public.dismissed_company_pairs': ['id', 'name', 'otherId', 'otherName', 'dismissedAt'],
   'public.display_names': ['userId', 'name'],
   'public.drop_score_draft': ['*'],
   'public.duplicate_candidates': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
   'public.edit_deal': ['*'],
+  'public.entry_notes': ['id', 'body', 'named', 'mine', 'isNew', 'createdAt', 'files'],
   'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
   'public.feedback_file': ['storageKey', 'originalName', 'contentType', 'size'],
@@ -4421,7 +4606,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'createdAt',
   ],
   'public.feedback_projects_to_read': ['id', 'name', 'isActive'],
-  'public.feedback_thread': ['id', 'author', 'isInternal', 'body', 'createdAt'],
+  'public.feedback_thread': ['id', 'author', 'mine', 'body', 'via', 'files', 'sentTo', 'createdAt'],
   'public.find_companies': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
   'public.find_contacts': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
   'public.find_deals': ['id', 'name', 'note', 'reference', 'spellings', 'rank', 'at'],
@@ -4537,7 +4722,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'twoFactor',
     'createdAt',
   ],
-  'public.person_sign_in': ['confirmed', 'hasPassword', 'twoFactor', 'passkeys'],
+  'public.person_sign_in': ['confirmed', 'hasPassword', 'twoFactor', 'passkeys', 'issuers'],
   'public.personal_copy': ['tableName'],
   'public.pin_comment': ['*'],
   'public.pipelines_in_use': ['pipelineId', 'stageId', 'deals', 'past'],
@@ -4583,6 +4768,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'changed',
   ],
   'public.read_crm_mentions': ['*'],
+  'public.read_entry_mentions': ['*'],
   'public.read_mentions': ['*'],
   'public.read_project_mentions': ['*'],
   'public.record_consent': ['*'],
@@ -4617,6 +4803,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.save_company': ['id', 'revision'],
   'public.save_rating': ['*'],
   'public.save_role': ['*'],
+  'public.save_sign_in_issuer': ['*'],
   'public.score_batch': ['*'],
   'public.score_changes': ['leadId', 'name', 'was', 'becomes'],
   'public.score_preview': ['id', 'protocol', 'createdAt'],
