@@ -262,7 +262,7 @@ module.exports = {
       from: {
         path: '^(app|server)/',
         pathNot: [
-          '^app/platform/jobs/(jobs|job-list|job-figures|due-work|job-release)[.]server[.]ts$',
+          '^app/platform/jobs/(jobs|job-list|job-figures|job-worker|job-release)[.]server[.]ts$',
           DATABASE,
         ],
       },

@@ -3,7 +3,7 @@ import type { ListExport } from './areas/admin/exports/list-exports.server.ts';
 import type { ViewedList } from './areas/admin/views/viewed-list.server.ts';
 import type { RecordSearch } from './features/search/record-search.server.ts';
 import type { SearchSource } from './features/search/search-document.ts';
-import type { JobHandler } from './platform/jobs/jobs.server.ts';
+import type { JobHandler } from './platform/jobs/job-handler.server.ts';
 import type { Round } from './platform/jobs/rounds.server.ts';
 import type { ScheduledTask } from './platform/jobs/schedule.server.ts';
 import type { Replay } from './platform/spool/replay.ts';

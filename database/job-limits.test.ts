@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { backupJobs } from '../app/features/backups/backups.jobs.server.ts';
 import { isEmbedded } from '../app/platform/database/copy-engine.server.ts';
-import { type JobHandler, startJobs, stopJobs } from '../app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '../app/platform/jobs/job-handler.server.ts';
+import { startJobs, stopJobs } from '../app/platform/jobs/jobs.server.ts';
 import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
 
 useScratchDatabase();

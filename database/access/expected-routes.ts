@@ -6,6 +6,7 @@ import { feedbackRoutes } from './expected-feedback-routes.ts';
 import { integrationRoutes } from './expected-integration-routes.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 import { portalRoutes } from './expected-portal-routes.ts';
+import { systemRoutes } from './expected-system-routes.ts';
 
 /** The caller: an anonymous visitor, a user without a role, or a user with a role. */
 export type Caller = 'anonymous' | 'client' | Role;
@@ -189,22 +190,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'site:read',
     posts: { make: 'site:create', script: 'superadmin', delete: 'site:delete' },
   },
-  'admin.mails': { read: 'settings:read', posts: { again: 'settings:manage' } },
-  'admin.mail': { read: 'settings:read', posts: { again: 'settings:manage' } },
-  'admin.mailServers': {
-    read: 'settings:read',
-    posts: {
-      'save-outgoing': 'superadmin',
-      'save-incoming': 'superadmin',
-      'remove-outgoing': 'superadmin',
-      'remove-incoming': 'superadmin',
-      'try-outgoing': 'superadmin',
-      'try-incoming': 'superadmin',
-      mail: 'settings:update',
-    },
-  },
-  'admin.system': { read: 'settings:read' },
-  'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
+  ...systemRoutes,
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },
   'admin.preview': { read: 'users:read', posts: { end: 'users:read' } },

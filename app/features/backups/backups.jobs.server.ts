@@ -9,7 +9,7 @@ import { surplusBackups } from '#app/platform/database/backup/surplus-backups.ts
 import { copyEngine, isEmbedded } from '#app/platform/database/copy-engine.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { type JobHandler, lasting } from '#app/platform/jobs/jobs.server.ts';
+import { type JobHandler, lasting } from '#app/platform/jobs/job-handler.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { failedMailOf } from './backup-mails.ts';

@@ -1,6 +1,6 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { crashMailOf } from './crash-mail.ts';
 import { markNotified, readCrashForMail } from './crash-report.store.server.ts';

@@ -2,7 +2,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { isFileOfMail, readRefusedForMail } from './inbound.store.server.ts';
 import { refusedFilesMailOf } from './refused-files-mail.ts';

@@ -2,7 +2,7 @@ import { type MailSender, readMailSender } from '#app/features/company/mail-send
 import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';

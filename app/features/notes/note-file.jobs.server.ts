@@ -1,6 +1,6 @@
 import { asActor } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 
 const eraseFile: JobHandler = async ({ storage_key: key }) => {
   if (!key) throw new Error('A file to erase without its key.');

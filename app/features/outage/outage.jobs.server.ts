@@ -1,7 +1,7 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { setAsideFolder } from '#app/platform/spool/spool-places.server.ts';
 import { readOutage } from './outage.store.server.ts';

@@ -2,7 +2,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { adminPath, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';

@@ -4,54 +4,13 @@ import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { inLogContext } from '#app/platform/log/log-context.ts';
-import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
-import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
-import { inSpan } from '#app/platform/trace/trace.server.ts';
 import { DUE_WORK_INDEX, type DueWork, dueWork } from './due-work.server.ts';
+import type { JobHandler } from './job-handler.server.ts';
 import { reviveJobs, runJobsNow } from './job-list.server.ts';
 import { releaseJobs } from './job-release.server.ts';
+import { type OnFailure, RETRIES, startWorker } from './job-worker.server.ts';
 import { expiryOf, HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
 
-/** The outcome of a job that has finished without its effect; staff see it. */
-export type JobOutcome = { withheld: 'limit' };
-/** The id of a job: the same at every try, that of its outbox row. */
-export type JobFacts = {
-  id: string;
-  kind: string;
-  /** Whether this is the last try. */
-  last: boolean;
-};
-/** Runs a job. Payloads carry ids only; throwing means "retry later", or RecipientRefused that the mail has
- * failed for good. */
-export type JobHandler = ((
-  payload: Readonly<Record<string, string>>,
-  job: JobFacts,
-) => Promise<JobOutcome | undefined>) & {
-  /** How long it may take, where fifteen minutes are too few. */
-  maxSeconds?: number;
-  /** How many a process runs at the same time: one, unless most of their time is waiting for others. */
-  atOnce?: number;
-};
-
-/** A handler that may take hours. Its heartbeat tells it from one whose process is dead, which is retried at once. */
-export const lasting = (hours: number, handler: JobHandler): JobHandler =>
-  Object.assign(handler, { maxSeconds: hours * 3600 });
-
-/** A handler of which a process runs several jobs at the same time. */
-export const atOnce = (count: number, handler: JobHandler): JobHandler =>
-  Object.assign(handler, { atOnce: count });
-
-/** Called on every failure; `retries` is how often the job had been retried before. */
-type OnFailure = (error: unknown, kind: string, retries: number) => void;
-
-/** Retries go on for about two days: 1 s, 2 s, 4 s … up to an hour apart. */
-const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
-
-/** Between two heartbeats: the second may be late. */
-const BEAT_SECONDS = 10;
-/** Workers are notified when work is due and never poll by themselves. */
-const NEVER_SECONDS = 14 * 24 * 3600;
 /** The library's own maintenance: jobs that exceed their time, and rows to delete. */
 const MAINTENANCE = {
   superviseIntervalSeconds: 600,
@@ -113,56 +72,6 @@ async function open(boss: PgBoss): Promise<void> {
     if (!isUniqueViolation(error)) throw error;
     await boss.start();
   }
-}
-
-/** This try is the last one. */
-const giveUp = (id: string) =>
-  jobSql('update pgboss.job set retry_limit = retry_count where id = $1', [id]);
-
-/** A worker of one kind, which runs one job at a time. Returns its id. */
-async function startWorker(boss: PgBoss, kind: string, handler: JobHandler, onFailure: OnFailure) {
-  let worker = '';
-  worker = await boss.work<Record<string, string>>(
-    kind,
-    {
-      pollingIntervalSeconds: NEVER_SECONDS,
-      heartbeatRefreshSeconds: BEAT_SECONDS,
-      includeMetadata: true,
-    },
-    async ([job]) => {
-      if (!job) return undefined;
-      try {
-        const facts = { id: job.id, kind, last: job.retryCount >= RETRIES.retryLimit };
-        const outcome = await inLogContext({ job: job.id, kind }, () =>
-          inSpan('consumer', kind, { 'messaging.message.id': job.id }, () =>
-            handler(job.data, facts),
-          ),
-        );
-        // A user may be watching one that has failed before.
-        if (job.retryCount > 0) listChanged('work');
-        return outcome;
-      } catch (error) {
-        if (error instanceof RecipientRefused) {
-          log.warn({ kind, job: job.id }, 'the address accepts no mail; the job has failed');
-          await giveUp(job.id);
-          throw error;
-        }
-        if (error instanceof MailDelayed) {
-          log.info({ kind, job: job.id }, 'the mail waits for the hourly limit');
-        } else {
-          log.warn({ err: error, kind, job: job.id }, 'job failed; it will be retried');
-          onFailure(error, kind, job.retryCount);
-        }
-        listChanged('work');
-        throw error;
-      } finally {
-        // Another job of the kind may be waiting, and this one for its next try.
-        boss.notifyWorker(worker);
-        askNow();
-      }
-    },
-  );
-  return worker;
 }
 
 async function run(

@@ -5,7 +5,7 @@ import {
   DatabaseUnavailable,
   runInOneMessage,
 } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { MailPicture } from './mail-brand.server.ts';

@@ -3,7 +3,7 @@ import { callValue, functionCall, typed } from '#app/platform/database/call-func
 import { asActor, runInOneMessage } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobOutcome } from '#app/platform/jobs/jobs.server.ts';
+import type { JobOutcome } from '#app/platform/jobs/job-handler.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { sendMail } from './mail.server.ts';
 import { mailContext } from './mail-context.server.ts';

@@ -2,7 +2,7 @@ import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { PICTURE_ID, PICTURE_TYPES, PICTURE_VARIANTS, pictureKey } from './picture.ts';
 import { discardResized, type ResizedPicture } from './resize-picture.server.ts';
 

@@ -7,7 +7,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { isForbidden } from '#app/platform/database/errors.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { bytesOf, csvLines } from './csv.server.ts';
 import { plainWords } from './import-fields.ts';
 import {

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { type CrmNoteSubject, readCrmMentionForMail } from './crm-notes.store.server.ts';
 

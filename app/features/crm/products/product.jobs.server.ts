@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { PartSize } from '../imports/part-size.ts';
 import { claimContacts } from './products.store.server.ts';
 

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { atOnce, type JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { atOnce, type JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { unseal } from '#app/platform/secrets.server.ts';
 import { postWebhook } from './post-webhook.server.ts';

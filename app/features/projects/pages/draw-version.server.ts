@@ -7,7 +7,7 @@ import { type DrawnPicture, drawPdf } from '#app/platform/files/pdf/draw-pdf.ser
 import { sizeOfPictureFile } from '#app/platform/files/picture-size.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { uploadsFolder } from '#app/platform/files/uploads.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { PAGES_DRAWN } from '../projects.ts';
 import {
   beginPage,

@@ -1,5 +1,5 @@
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { assignWaitingLeads } from './at-work.store.server.ts';
 
 /** Small enough that other requests run between two: the embedded database has one connection. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { scoreBatch } from './score-runs.store.server.ts';
 
 /** On the embedded engine all other requests wait for the end of a batch. */

@@ -1,5 +1,5 @@
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { reckonTicketClocks } from './ticket-clocks.store.server.ts';
 
 /** Recomputes the running clocks, one batch per transaction: an interrupted run starts over. */

@@ -7,7 +7,7 @@ import { portalPath } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';

@@ -1,4 +1,4 @@
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { settleLogo } from './settle-logo.server.ts';
 
 /** Looks at a logo's file and record after one of them was to change. */

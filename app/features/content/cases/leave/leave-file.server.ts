@@ -5,7 +5,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
-import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { LEAVE_FILE_TYPES } from './case-leave.ts';
 
 const SETTLE_JOB = 'content.settle-leave';

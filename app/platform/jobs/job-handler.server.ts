@@ -1,0 +1,28 @@
+/** The outcome of a job that has finished without its effect; staff see it. */
+export type JobOutcome = { withheld: 'limit' };
+/** The id of a job: the same at every try, that of its outbox row. */
+export type JobFacts = {
+  id: string;
+  kind: string;
+  /** Whether this is the last try. */
+  last: boolean;
+};
+/** Runs a job. Payloads carry ids only; throwing means "retry later", or RecipientRefused that the mail has
+ * failed for good. */
+export type JobHandler = ((
+  payload: Readonly<Record<string, string>>,
+  job: JobFacts,
+) => Promise<JobOutcome | undefined>) & {
+  /** How long it may take, where fifteen minutes are too few. */
+  maxSeconds?: number;
+  /** How many a process runs at the same time: one, unless most of their time is waiting for others. */
+  atOnce?: number;
+};
+
+/** A handler that may take hours. Its heartbeat tells it from one whose process is dead, which is retried at once. */
+export const lasting = (hours: number, handler: JobHandler): JobHandler =>
+  Object.assign(handler, { maxSeconds: hours * 3600 });
+
+/** A handler of which a process runs several jobs at the same time. */
+export const atOnce = (count: number, handler: JobHandler): JobHandler =>
+  Object.assign(handler, { atOnce: count });
