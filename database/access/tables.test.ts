@@ -61,8 +61,8 @@ describe('every table', () => {
       'identity.verifications';
     const polled =
       'cache_generation content_schedules ' +
-      `${accounts} mails outbox private.automation_facts private.day_marks private.heartbeats ` +
-      'private.installation private.schema_migrations private.schema_releases';
+      `${accounts} mails outbox private.audit_queue private.automation_facts private.day_marks ` +
+      'private.heartbeats private.installation private.schema_migrations private.schema_releases';
     expect(rows).toEqual([
       { right: 'delete', tables: accounts },
       { right: 'insert', tables: accounts },

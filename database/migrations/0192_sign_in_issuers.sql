@@ -41,7 +41,8 @@ create table public.sign_in_domains (
 create index sign_in_domains_of_issuer on public.sign_in_domains (issuer_id);
 revoke all on public.sign_in_domains from public, anon, authenticated, service_role;
 alter table public.sign_in_domains enable row level security;
-grant select on public.sign_in_domains to authenticated, service_role;
+grant select (domain, issuer_id, is_required) on public.sign_in_domains to authenticated;
+grant select on public.sign_in_domains to service_role;
 comment on table public.sign_in_domains is 'Mail domains, each served by one issuer.';
 comment on column public.sign_in_domains.is_required is
   'While the issuer is enabled, people of this domain sign in by it alone; only break-glass owners also by password.';
@@ -55,7 +56,8 @@ create table public.sign_in_roles (
 create index sign_in_roles_of_role on public.sign_in_roles (role);
 revoke all on public.sign_in_roles from public, anon, authenticated, service_role;
 alter table public.sign_in_roles enable row level security;
-grant select on public.sign_in_roles to authenticated, service_role;
+grant select (issuer_id, claim_value, role) on public.sign_in_roles to authenticated;
+grant select on public.sign_in_roles to service_role;
 comment on table public.sign_in_roles is 'Which value of the claim of an issuer gives which role.';
 
 create table public.break_glass_owners (
@@ -66,7 +68,8 @@ create table public.break_glass_owners (
 create index break_glass_owners_set_by on public.break_glass_owners (set_by);
 revoke all on public.break_glass_owners from public, anon, authenticated, service_role;
 alter table public.break_glass_owners enable row level security;
-grant select on public.break_glass_owners to authenticated, service_role;
+grant select (user_id, set_by, since) on public.break_glass_owners to authenticated;
+grant select on public.break_glass_owners to service_role;
 comment on table public.break_glass_owners is
   'Superadmins who sign in by password also where their domain requires an issuer, so that an issuer that is down locks '
   'nobody out for good. Counts while they have a password and a second step.';

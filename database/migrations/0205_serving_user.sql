@@ -11,5 +11,7 @@ grant select on private.schema_migrations, private.schema_releases to forja_serv
 grant select, update on private.installation to forja_serving;
 -- Whether work is due, and the lists of jobs.
 grant select on public.cache_generation, public.content_schedules, public.outbox, private.automation_facts,
-  private.day_marks, private.heartbeats to forja_serving;
+  private.audit_queue, private.day_marks, private.heartbeats to forja_serving;
+-- Whether the mail servers have changed; the passwords are read by a function.
+grant select (changed_at) on private.mail_servers to forja_serving;
 grant select, update (state) on public.mails to forja_serving;

@@ -15,7 +15,8 @@ import { OUTSIDE_THE_FILES } from './outside-the-files.ts';
 const migrations = readSqlFiles(join(projectRoot(), 'database/migrations'));
 const textOf = (file: string) => readFileSync(join(projectRoot(), file), 'utf8');
 
-/** Everything in our schemas that has to be defined in a file, with the name that file has. */
+/** Everything in our schemas that has to be defined in a file, with the name that file has. Policies of the user that
+ * serves are one list. */
 const DEFINED = `
   select format('function %s.%s', n.nspname, p.proname) as what, p.proname as file
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -26,7 +27,8 @@ const DEFINED = `
   union all select format('trigger %s on %s.%s', t.tgname, n.nspname, c.relname), c.relname
     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
     where not t.tgisinternal and n.nspname in ('identity', 'private', 'public')
-  union all select format('policy %s on %s.%s', p.polname, n.nspname, c.relname), c.relname
+  union all select format('policy %s on %s.%s', p.polname, n.nspname, c.relname),
+      case when 'forja_serving'::regrole = any (p.polroles) then 'serving' else c.relname end
     from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('identity', 'private', 'public')`;
 
