@@ -22,6 +22,7 @@ describeTablePolicies('public.user_roles', {
     'created_at',
     'product',
     'handed_over_at',
+    'issuer_id',
   ],
   serverWrites: [],
 });
