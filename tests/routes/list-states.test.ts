@@ -97,11 +97,11 @@ it.each([
 );
 
 it.each([
-  ['pt-BR', '120 itens', '10.000+ itens'],
-  ['en', '120 items', '10,000+ items'],
-])('says how many there are, and stops counting at ten thousand: %s', async (locale, few, many) => {
+  ['pt-BR', '120 itens', '10.000+ itens', '1.000+ itens'],
+  ['en', '120 items', '10,000+ items', '1,000+ items'],
+])('says how many there are, and where it stops counting: %s', async (locale, few, many, found) => {
   expect(await see('source=workshop', locale)).toContain(few);
   expect(await see('text=pessoa&source=workshop', locale)).toContain(few);
   expect(await see('', locale)).toContain(many);
-  expect(await see('text=pessoa', locale)).toContain(many);
+  expect(await see('text=pessoa', locale)).toContain(found);
 });
