@@ -72,7 +72,7 @@ describe('a permission that cannot be looked up', () => {
     const { cookie } = await signedIn(site(), 'superadmin');
     const statusOf = async (path: string) => (await visit(site(), path, cookie)).status;
     const rename = (from: string, to: string) =>
-      sql(`alter function private.${from}(uuid) rename to ${to}`);
+      sql(`alter function private.${from} rename to ${to}`);
     expect(await statusOf('/admin/people')).toBe(200);
     await rename('session_person', 'session_person_away');
     try {
