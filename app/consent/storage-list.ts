@@ -107,6 +107,16 @@ export const storageList: readonly StoredItem[] = [
     duration: { 'pt-BR': '5 minutos', en: '5 minutes' },
   },
   {
+    key: 'forja-issuer',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: {
+      'pt-BR': 'Liga o início do login da empresa à volta, no mesmo navegador.',
+      en: 'Ties the start of a company sign-in to its return, in the same browser.',
+    },
+    duration: { 'pt-BR': '10 minutos', en: '10 minutes' },
+  },
+  {
     key: 'consent',
     kind: 'localStorage',
     category: 'necessary',

@@ -128,7 +128,7 @@ beforeAll(async () => {
     intent: 'note',
     text: NOTE,
   });
-  await plant('an entry', `/admin/feedback/${users.entry}`, { intent: 'note', body: NOTE });
+  await plant('an entry', `/admin/feedback/${users.entry}`, { intent: 'note', text: NOTE });
   await plant('a lead', `/admin/leads/${lead}`, { intent: 'note', text: NOTE });
   await plant('a contact', `/admin/contacts/${contact}`, {
     intent: 'note',
