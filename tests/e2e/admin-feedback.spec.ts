@@ -8,6 +8,7 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'staff-feedback', `${key}`);
+  const note = (key: string) => words(locale, 'notes', key);
 
   test(`staff find an entry, open its file, move it and answer; the author sees it, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
@@ -45,10 +46,11 @@ for (const locale of LANGUAGES) {
     await moved;
     await expect(page.getByText(say('updated'))).toBeVisible();
     await expect(page.getByRole('button', { name: say('moves.planned') })).toBeVisible();
-    await page.getByLabel(say('write.noteLabel')).fill('Só entre nós.');
-    await page.getByRole('button', { name: say('write.noteSubmit') }).click();
-    await expect(page.getByText(say('done.note'))).toBeVisible();
-    await expect(page.getByLabel(say('write.noteLabel'))).toHaveValue('');
+    const field = page.getByRole('textbox', { name: note('label') });
+    await field.fill('Só entre nós.');
+    await page.getByRole('button', { name: note('submit') }).click();
+    await expect(page.locator('.note-card').filter({ hasText: 'Só entre nós.' })).toBeVisible();
+    await expect(field).toHaveValue('');
     await page.getByRole('button', { name: say('write.reply'), exact: true }).click();
     await page.getByLabel(say('write.replyLabel')).fill('Já está na bancada.');
     await page.getByRole('button', { name: say('write.replySubmit') }).click();
@@ -88,7 +90,7 @@ test('users who may only read find changes disabled @breadth', async ({ page, ro
   const answer = page.getByRole('button', { name: words('pt-BR', 'staff-feedback', 'write.mode') });
   await expect(answer).toBeDisabled();
   await expect(answer).toHaveAccessibleDescription(missing('feedback', 'update'));
-  await expect(page.getByLabel(words('pt-BR', 'staff-feedback', 'write.noteLabel'))).toHaveCount(0);
+  await expect(page.getByLabel(words('pt-BR', 'notes', 'label'))).toHaveCount(0);
 });
 
 test('the key that staff read out opens the collector to another product @breadth', async ({

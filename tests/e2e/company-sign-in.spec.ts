@@ -5,6 +5,7 @@ import { unheard } from './fixtures/invented.ts';
 import { signIn, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
 import { choose, colleague, pressOn, writeInto } from './fixtures/staff.ts';
+import { everyLook } from './fixtures/variants.ts';
 import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) =>
@@ -15,13 +16,16 @@ let issuer: TestIssuer | undefined;
 test.afterEach(() => issuer?.close());
 
 for (const width of [360, 1440]) {
-  test(`an issuer is added and tested, signs somebody in, and says why they may, ${width} px`, async ({
+  test(`an issuer is added and tested, signs somebody in, and says why they may, ${width} px${everyLook}`, async ({
     page,
     newVisitor,
     site,
     rows,
+    afterwards,
   }) => {
     test.slow();
+    // Its button would stand on the sign-in page of other tests.
+    afterwards(() => rows.changeAsOwner('delete from public.sign_in_issuers'));
     issuer = await startIssuer(`${site.url}${authPaths.issuerCallback}`);
     const domain = `${unheard().slice(0, 8)}.example`;
     const email = `lia@${domain}`;
@@ -41,10 +45,18 @@ for (const width of [360, 1440]) {
     await writeInto(page, field('fields.issuer'), issuer.issuer);
     await writeInto(page, field('fields.clientId'), issuer.client.id);
     await writeInto(page, field('fields.clientSecret'), issuer.client.secret);
-    await writeInto(page, page.getByLabel(say('lineOf.domain', { place: '1' })), domain);
-    await writeInto(page, page.getByLabel(say('lineOf.value', { place: '1' })), 'vendas');
+    await writeInto(
+      page,
+      page.getByLabel(say('lineOf.domain', { place: '1' }), { exact: true }),
+      domain,
+    );
+    await writeInto(
+      page,
+      page.getByLabel(say('lineOf.value', { place: '1' }), { exact: true }),
+      'vendas',
+    );
     const role = words('pt-BR', 'people', 'roles.manager');
-    await choose(page, page.getByLabel(say('lineOf.role', { place: '1' })), role);
+    await choose(page, page.getByLabel(say('lineOf.role', { place: '1' }), { exact: true }), role);
     await nothingForAxe(page);
     await pressOn(page, page.getByRole('button', { name: say('make'), exact: true }));
     await expect(page.getByText(say('madeText'))).toBeVisible();
