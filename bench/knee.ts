@@ -111,7 +111,7 @@ async function storedLeads(): Promise<number> {
 async function measure(databaseUrl: string): Promise<Finding[]> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   const site = await startMeasured(
-    'server/start.ts',
+    'server/start.mjs',
     {
       ...{ ...unset, PORT: '0', DATA_DIR: path.join(scratch, 'data'), DATABASE_URL: databaseUrl },
       ...{ TRUSTED_PROXIES: '127.0.0.1', MALLOC_ARENA_MAX: '2' },

@@ -61,7 +61,7 @@ async function restart(): Promise<void> {
     await endOf(site);
   }
   printed = '';
-  site = spawn(process.execPath, ['server/start.ts'], {
+  site = spawn(process.execPath, ['server/start.mjs'], {
     cwd: path.join(root, 'current'),
     env: settingsOf(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -228,7 +228,7 @@ it(
     const [[name = '', text = '']] = Object.entries(migration(ADDS, true)) as [[string, string]];
     await writeFile(path.join(behind, name), text);
     await expect(
-      run(process.execPath, ['server/start.ts'], {
+      run(process.execPath, ['server/start.mjs'], {
         cwd: behind,
         env: { ...settingsOf(), PORT: '0' },
       }),
@@ -279,7 +279,7 @@ it(
   async () => {
     const archive = await pack('1.3.0', {
       ...{ ...migration(ADDS, true), ...migration(NARROWS, false) },
-      'server/start.ts': 'process.exit(3);\n',
+      'server/start.mjs': 'process.exit(3);\n',
     });
     const failed = await release('install', archive, '--patience', '2');
     expect(failed).toMatchObject({
