@@ -54,7 +54,7 @@ for (const locale of LANGUAGES) {
     await page.getByLabel(say('leave.givenBy')).fill('Davi Nogueira');
     await page.getByLabel(say('leave.givenOn')).fill('2026-11-10');
     await page.getByLabel(say('leave.givenAs')).selectOption('contract');
-    await page.getByLabel(say('leave.body'), { exact: true }).fill('7731');
+    await page.getByLabel(say('leave.body'), { exact: true }).fill('Combinado entre nós');
     await button('leave.save').click();
     await expect(page.getByText(say('leave.done.save')).first()).toBeVisible();
     await nothingForAxe(page);
@@ -71,7 +71,7 @@ for (const locale of LANGUAGES) {
     await expect(visitor).toHaveURL(pathTo('case', locale, { slug: ADDRESSES[locale] }));
     await expect(visitor.getByRole('heading', { level: 1, name: NAMES[locale] })).toBeVisible();
     await expect(visitor.getByText(CLIENT).first()).toBeVisible();
-    await expect(visitor.getByText('7731')).toHaveCount(0);
+    await expect(visitor.getByText('Combinado entre nós')).toHaveCount(0);
     await nothingForAxe(visitor);
 
     await page.goto(list);

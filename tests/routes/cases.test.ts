@@ -27,7 +27,7 @@ const LEAVE = {
   givenBy: 'Davi Nogueira, direção',
   givenOn: '2026-11-10',
   givenAs: 'email',
-  body: 'Podem mostrar o nome e as medidas. Segredo 7731.',
+  body: 'Podem mostrar o nome e as medidas. Combinado entre nós.',
 };
 const leaveOf = (item: string) => `/admin/content/${item}/leave`;
 const giveLeave = (item: string, fields: Record<string, string> = {}) =>
@@ -154,13 +154,15 @@ describe('a case that names its client', () => {
       for (const path of [pageAt(locale), pathTo('cases', locale)]) {
         const page = await publicText(path);
         expect(page).toContain(NAMED.client);
-        expect(page).not.toMatch(/Davi Nogueira|7731/);
-        expect(await publicText(`${path}.data`)).not.toMatch(/Davi Nogueira|7731/);
+        expect(page).not.toMatch(/Davi Nogueira|Combinado entre nós/);
+        expect(await publicText(`${path}.data`)).not.toMatch(/Davi Nogueira|Combinado entre nós/);
       }
     }
     expect(await statusOf(leaveOf(item))).toBe(303);
     expect((await visit(site(), leaveOf(item), staff.viewer.cookie)).status).toBe(403);
-    expect((await visit(site(), leaveOf(item), staff.admin.cookie)).text).toContain('7731');
+    expect((await visit(site(), leaveOf(item), staff.admin.cookie)).text).toContain(
+      'Combinado entre nós',
+    );
     expect((await editor(item)).text).toContain('Davi Nogueira');
     expect((await post(leaveOf(item), { ...LEAVE, revision: '1' }, 'viewer')).status).toBe(403);
   });

@@ -88,7 +88,7 @@ it('lines of a lead, of refusals and of a crash carry the id of the request and 
   const output = site.output();
   for (const text of Object.values(PERSON)) expect(output).not.toContain(text);
   expect(output).not.toContain('of-a-stranger');
-  expect(output).not.toContain('99123');
+  expect(output).not.toContain('17991234568');
   // Nothing of it without its endpoint.
   expect(output).not.toContain('LOADED @');
 });
