@@ -93,3 +93,18 @@ it('every accepted advisory has a reason and a day', () => {
     expect(reason.length).toBeGreaterThan(20);
   }
 });
+
+it('a script of npm that runs TypeScript installs packages first, since Node 20 alone cannot run it', () => {
+  const { scripts } = JSON.parse(
+    readFileSync(path.join(projectFolder, 'package.json'), 'utf8'),
+  ) as { scripts: Record<string, string> };
+  // Git hooks and the change of a version run it in a clone that is installed.
+  const within = ['lint', 'version'];
+  const bare = Object.entries(scripts).filter(
+    ([name, command]) =>
+      /\bnode [^&]*[.]ts\b/.test(command) &&
+      !within.includes(name) &&
+      !scripts[`pre${name}`]?.includes('tools/setup.mjs'),
+  );
+  expect(bare).toEqual([]);
+});
