@@ -167,7 +167,7 @@ function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answer
     ids: isLeadId(given) ? [given] : derivedLeadIds({ form: form.id, answers, sender }, Date.now()),
     answers,
     campaign: campaign(post),
-    // A signal of the browser counts wherever it is heard.
+    // The opt-out header of the browser (Sec-GPC) counts here too.
     journey:
       headers.get('sec-gpc') === '1'
         ? null

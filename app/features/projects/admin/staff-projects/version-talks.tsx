@@ -71,7 +71,7 @@ function VersionTalk({
   );
 }
 
-/** What was said of a deliverable, by version, with the places that it points at. */
+/** The comments on a deliverable, by version, with the places on the page that they point at. */
 export function VersionTalks({ talk, ...shared }: Shared & { talk: Talk }) {
   const { t } = useTranslation('staff-projects');
   const count = talk.versions.reduce((sum, { comments }) => sum + comments.length, 0);
