@@ -41,7 +41,7 @@ const act = (id: string, fields: Record<string, string>) =>
 /** What a sentence says around what is put into it. */
 const around = (sentence: string) => sentence.split(/\{\{\w+\}\}/).filter((part) => part.trim());
 
-it('a ticket says by when it is answered and solved, and that its clock stands for the customer', async () => {
+it('a ticket shows when its answer and solution are due, and that its clock is paused for the customer', async () => {
   const { id, title } = await ticket(30);
   const page = () => visit(site(), `/admin/tickets/${id}`, manager.cookie);
   const open = (await page()).text;
