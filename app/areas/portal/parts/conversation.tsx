@@ -38,7 +38,7 @@ function Message({
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <div className="portal-said" data-mine={mine || undefined} id={id}>
+    <div className="portal-message" data-mine={mine || undefined} id={id}>
       <p className="portal-by">
         <b>
           {pin && (

@@ -18,7 +18,7 @@ export function FirstWords({ text, at, part: Part, label, children }: Props) {
   const { t } = useTranslation('record');
   const id = useId();
   return (
-    <section className="record-said" aria-labelledby={id}>
+    <section className="record-first-words" aria-labelledby={id}>
       <Part className="subtitle" id={id}>
         {label ?? t('said')} <Moment at={at} />
       </Part>

@@ -39,7 +39,7 @@ function VersionTalk({
       ))}
       {comments.length === 0 && <p className="soft">{t('talks.none')}</p>}
       {comments.map(({ id: comment, author, at, body, weight, pin }) => (
-        <blockquote key={comment} id={commentId(comment)} className="project-said">
+        <blockquote key={comment} id={commentId(comment)} className="project-comment">
           <p className="soft">
             {(author && names[author]) ?? t('gone')} · <Moment at={at} />
           </p>
