@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { DEAL_STATES } from '../app/features/crm/deals/deals.ts';
 import {
   ENTRY_STATUSES,
-  waysFrom as entryMoves,
+  transitionsFrom as entryMoves,
 } from '../app/features/feedback/admin/staff-feedback.ts';
 import { PAID_HOW } from '../app/features/projects/invoices/invoices.ts';
 import { WEIGHTS } from '../app/features/projects/projects.ts';
 import {
   LEAD_STATUSES,
-  waysFrom as leadMoves,
+  transitionsFrom as leadMoves,
 } from '../app/features/qualification/admin/staff-leads.ts';
 import {
   PRIORITIES,
   TICKET_STATUSES,
-  waysFrom as ticketMoves,
+  transitionsFrom as ticketMoves,
 } from '../app/features/tickets/ticket.ts';
 import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
 

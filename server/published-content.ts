@@ -9,8 +9,7 @@ import type { Env } from './env.ts';
 
 let latest: Content | undefined;
 
-/** Everything that answers this request shows the content that staff have published. Where that
- * cannot be known the files stand, and whatever needs the rows as well says so itself. */
+/** Everything that answers this request shows the content that staff have published. Where it cannot be read, the content of the files is shown, and code that needs the rows reports the error. */
 export const publishedContent: MiddlewareHandler<Env> = async (context, next) => {
   const snapshot = await siteSnapshot().catch(() => undefined);
   if (!snapshot) return next();

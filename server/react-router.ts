@@ -38,7 +38,7 @@ function publicRoutes<Each extends Route>(routes: Record<string, Each | undefine
 }
 
 const answerPrivate = createRequestHandler(build, import.meta.env.MODE);
-/** Without the routes of the areas: every page that is rendered has the router of all routes made anew. */
+/** Without the routes of the areas, since React Router builds the router of all routes for each rendered page. */
 const answerPublic = createRequestHandler(
   {
     ...build,

@@ -16,19 +16,19 @@ const product = (slug: string): Product => ({
 });
 const both = [product('forja'), product('doavya')];
 
-function Listener({ hear }: { hear: (heard: MultiProduct) => void }) {
-  hear(useMultiProduct());
+function Listener({ onValue }: { onValue: (values: MultiProduct) => void }) {
+  onValue(useMultiProduct());
   return null;
 }
 
 function reported(chosen: string | null): MultiProduct {
-  const heard: MultiProduct[] = [];
+  const values: MultiProduct[] = [];
   renderToString(
     <MultiProductProvider products={both} chosen={chosen}>
-      <Listener hear={(one) => heard.push(one)} />
+      <Listener onValue={(one) => values.push(one)} />
     </MultiProductProvider>,
   );
-  return heard[0] as MultiProduct;
+  return values[0] as MultiProduct;
 }
 
 describe('the product of a screen', () => {
@@ -42,7 +42,7 @@ describe('the product of a screen', () => {
   });
 
   it('throws outside its provider, in the words of the specification', () => {
-    expect(() => renderToString(<Listener hear={() => undefined} />)).toThrow(
+    expect(() => renderToString(<Listener onValue={() => undefined} />)).toThrow(
       /^useMultiProduct must be used within a MultiProductProvider$/,
     );
   });

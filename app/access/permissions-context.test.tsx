@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { ACTIONS, type Permission, RESOURCES, type Role } from './permissions.ts';
 import { type Permissions, PermissionsProvider, usePermissions } from './permissions-context.tsx';
 
-function Listener({ hear }: { hear: (heard: Permissions) => void }) {
-  hear(usePermissions());
+function Listener({ onValue }: { onValue: (values: Permissions) => void }) {
+  onValue(usePermissions());
   return null;
 }
 
 /** The permissions that a component gets inside the provider. */
 function reported(role: Role | null, granted: readonly Permission[]): Permissions {
-  const heard: Permissions[] = [];
+  const values: Permissions[] = [];
   renderToString(
     <PermissionsProvider role={role} granted={granted}>
-      <Listener hear={(one) => heard.push(one)} />
+      <Listener onValue={(one) => values.push(one)} />
     </PermissionsProvider>,
   );
-  return heard[0] as Permissions;
+  return values[0] as Permissions;
 }
 
 describe('permissions of a screen', () => {
@@ -41,7 +41,7 @@ describe('permissions of a screen', () => {
   });
 
   it('throw outside their provider, in the words of the specification', () => {
-    expect(() => renderToString(<Listener hear={() => undefined} />)).toThrow(
+    expect(() => renderToString(<Listener onValue={() => undefined} />)).toThrow(
       /^usePermissionsContext must be used within a PermissionsProvider$/,
     );
   });

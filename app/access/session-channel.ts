@@ -19,11 +19,11 @@ export function notifyTabs(news: SessionNews): void {
   channel.close();
 }
 
-/** Calls `hear` for news of other tabs, until the returned function is called. */
-export function hearTabs(hear: (news: SessionNews) => void): () => void {
+/** Calls `listener` for news of other tabs, until the returned function is called. */
+export function listenToTabs(listener: (news: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   // Only pages of this origin can post here.
-  channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => listener(data));
   return () => channel.close();
 }
 

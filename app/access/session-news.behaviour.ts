@@ -1,4 +1,4 @@
-import { hearTabs, notifyDone } from './session-channel.ts';
+import { listenToTabs, notifyDone } from './session-channel.ts';
 
 /** Pages that show personal data: they close when the user signs out in another tab. */
 const PERSONAL = [import.meta.env.ACCOUNT, '/portal'];
@@ -8,7 +8,7 @@ export function start(): void {
   const { pathname, search } = location;
   notifyDone(new URLSearchParams(search).get('done'), document.referrer);
   if (!PERSONAL.some((path) => pathname.startsWith(path))) return;
-  hearTabs(({ event }) => {
+  listenToTabs(({ event }) => {
     if (event === 'signed-out' || event === 'password-recovery') location.reload();
   });
 }

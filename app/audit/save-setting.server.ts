@@ -30,7 +30,7 @@ export function revisionOf(saved: Saved): number {
 type Key = { id: string; revision: number };
 
 /** A deleted logo's file is deleted too: a restored row would be a broken picture. */
-const WITHOUT_A_WAY_BACK: readonly SettingTable[] = ['logos'];
+const WITHOUT_UNDO: readonly SettingTable[] = ['logos'];
 
 async function write<Table extends SettingTable>(
   tx: Transaction<DB>,
@@ -58,7 +58,7 @@ async function saveDeleted<Table extends SettingTable>(
 ): Promise<Saved> {
   const deletedRow = await readDeleted(tx, table, { id });
   if (!deletedRow) return { kind: 'gone' };
-  const final = WITHOUT_A_WAY_BACK.includes(table);
+  const final = WITHOUT_UNDO.includes(table);
   if (revision > 0 || final) {
     const deleted = await lastChange(tx, id);
     return {

@@ -50,7 +50,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       .map(({ id }) => id);
   };
 
-  it.each(ASKED[locale])('what holds “%s” comes before what only begins so', (word) => {
+  it.each(ASKED[locale])('exact matches of “%s” come before matches of its beginning', (word) => {
     const exact = new Set(holding(word));
     const { groups } = searchSite(word, locale);
     if (exact.size === 0) return;
@@ -72,7 +72,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it.each(NOWHERE[locale])('“%s” is nowhere, and answered with nothing', (words) => {
+  it.each(NOWHERE[locale])('“%s” has no match and no suggestion', (words) => {
     const { total, groups, suggestions } = searchSite(words, locale);
     expect({ total, groups, suggestions }).toEqual({ total: 0, groups: [], suggestions: [] });
   });

@@ -47,3 +47,19 @@ export async function changeInBatches(
   }
   return changed;
 }
+
+/** Undoes a bulk change batch by batch, however many rows it had; returns how many were restored. */
+export async function undoInBatches(
+  undo: (part: {
+    after: string | null;
+    limit: number;
+  }) => Promise<readonly { id: string; went: boolean }[]>,
+): Promise<number> {
+  let restored = 0;
+  await eachBatch(async ({ after = null, limit }) => {
+    const rows = await undo({ after, limit });
+    restored += rows.filter(({ went }) => went).length;
+    return rows.map(({ id }) => id);
+  }, Number.POSITIVE_INFINITY);
+  return restored;
+}

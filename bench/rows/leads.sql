@@ -32,7 +32,7 @@ select s.*,
 from stories s;
 analyze tales;
 
-create temporary table askers on commit drop as
+create temporary table senders on commit drop as
 select who as n, pg_temp.key('contact', who) as id, p.name,
   case when pg_temp.draw('without email', who) >= 0.05 then pg_temp.plain(p.name) || '.' || who || '@'
     || case when pg_temp.draw('own domain', who) < 0.3 and p.company is not null
@@ -54,20 +54,20 @@ from (
   from tales t
   where t.who is not null and t.status <> 'spam' group by t.who
 ) p;
-analyze askers;
+analyze senders;
 
 insert into public.crm_contacts (id, name, email, phone, phone_verified, company, source, created_at,
   updated_at, products)
 select id, name, email, phone, pg_temp.draw('verified phone', n) < 0.9, company, source, at, touched,
   case when pg_temp.draw('partner', n) < 0.1 then '{doavya}'::text[] else '{forja}' end
-from askers order by at, n;
+from senders order by at, n;
 
 insert into public.crm_contact_points (id, contact_id, kind, value, match_key, is_primary, created_at)
 select pg_temp.key('mailbox point', n), id, 'email', email, email, true, at
-from askers where email is not null
+from senders where email is not null
 union all
 select pg_temp.key('phone point', n), id, 'phone', phone, private.phone_key(phone), true, at
-from askers;
+from senders;
 
 -- Most end after some weeks, three in ten of them won; one in a hundred is left lying, where nobody has any
 -- tasks three in four. Somebody works on those that are open.
@@ -81,7 +81,7 @@ select pg_temp.key('deal', a.n), a.id, p.id, s.id, coalesce(a.company, a.name),
     then :day::date + (floor(pg_temp.draw('close', a.n) * 200) - 40)::integer end, a.at, k.touched,
   k.touched, k.touched, case when k.kind <> 'open' then k.touched end
 from (
-  select a.*, a.at + (10 + 150 * power(pg_temp.draw('cycle', a.n), 2)) * interval '1 day' as ended from askers a
+  select a.*, a.at + (10 + 150 * power(pg_temp.draw('cycle', a.n), 2)) * interval '1 day' as ended from senders a
 ) a
   cross join lateral (select case when a.ended >= :day::timestamptz
       or pg_temp.draw('left lying', a.n) < case when :tasks > 0 then 0.01 else 0.75 end then 'open'
@@ -100,7 +100,7 @@ insert into private.contact_words (id, created_at, source, owner, company, produ
 select a.id, a.at, a.source, null, null,
   case when pg_temp.draw('partner', a.n) < 0.1 then '{doavya}'::text[] else '{forja}' end, private.has_open_deal(a.id),
   left(lower(coalesce(a.name, a.email, a.phone)), 200), private.search_text_of_contact(a.id)
-from askers a order by a.at, a.n;
+from senders a order by a.at, a.n;
 
 insert into public.qualification_submissions (id, form_id, source, form_data, form_snapshot,
   source_page, utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol,
@@ -143,7 +143,7 @@ from (
       else jsonb_build_object('name', g.name, 'company', g.company, 'email', g.email, 'phone', g.phone,
         'message', g.message) end as form_data
   from tales t
-    left join askers a on a.n = t.who and t.status <> 'spam'
+    left join senders a on a.n = t.who and t.status <> 'spam'
    
     cross join lateral (
       select coalesce(a.name, case when t.status = 'spam'

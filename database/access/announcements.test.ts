@@ -14,7 +14,7 @@ describe('who is notified when access changes', () => {
     superadmin = await makePerson({ role: 'superadmin' });
     person = await makePerson();
     stop = listen('access_changed', (payload) => notified.push(payload));
-    // Heard for certain: listening has begun.
+    // This notification has arrived, so listening has started.
     await vi.waitFor(async () => {
       await ownerSql(`select pg_notify('access_changed', 'ready')`);
       expect(notified).toContain('ready');

@@ -15,7 +15,7 @@ const rowsOf = <Row = Record<string, unknown>>(caller: Caller, statement: string
 
 describe('losses by reason', () => {
   useScratchDatabase();
-  let askers: Caller[] = [];
+  let callers: Caller[] = [];
   beforeAll(async () => {
     await inventDeals(randomFor('losses'), { contacts: 160, deals: 400 });
     const all: Caller = { kind: 'user', userId: await makePerson({ role: 'viewer' }) };
@@ -23,7 +23,7 @@ describe('losses by reason', () => {
       kind: 'user',
       userId: await makePerson({ role: 'manager', product: 'doavya' }),
     };
-    askers = [all, { ...all, product: 'forja' }, { ...all, product: 'doavya' }, narrowed];
+    callers = [all, { ...all, product: 'forja' }, { ...all, product: 'doavya' }, narrowed];
   });
 
   test('lost deals add up by reason, and each line opens its deals', async () => {
@@ -31,7 +31,7 @@ describe('losses by reason', () => {
       `update public.crm_deals set close_reason = (array['price', 'timing', null])[1 + abs(hashtext(id::text)) % 3]
        where state = 'lost'`,
     );
-    for (const caller of askers) {
+    for (const caller of callers) {
       const periods = await rowsOf(caller, `select * from public.result_totals(${DAYS})`);
       const lines = await rowsOf<{ slug: string | null; deals: number; deals_before: number }>(
         caller,
@@ -73,14 +73,14 @@ describe('losses by reason', () => {
       `insert into public.submission_status_changes (submission_id, from_status, to_status, changed_at)
        values ('${leads[1]?.id}', 'contacted', 'lost', '2026-04-10'), ('${leads[1]?.id}', 'contacted', 'lost', '2026-03-01')`,
     );
-    const [first] = askers;
+    const [first] = callers;
     const [totals] = await ownerSql<{ leads: number }>(
       `select count(distinct s.id)::int as leads from public.qualification_submissions s
        join public.submission_status_changes c on c.submission_id = s.id and c.to_status = 'lost'
        where s.status = 'lost' and (c.changed_at at time zone 'America/Sao_Paulo')::date
          between '${RANGE.from}' and '${RANGE.to}'`,
     );
-    for (const caller of askers) {
+    for (const caller of callers) {
       const lines = await rowsOf<{ slug: string | null; leads: number }>(
         caller,
         `select * from public.result_leads_lost(${DAYS})`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   LEAD_STATUSES,
   type LeadStatus,
-  waysFrom,
+  transitionsFrom,
 } from '../../app/features/qualification/admin/staff-leads.ts';
 import { listen } from '../../app/platform/database/database.server.ts';
 import { UNTIL } from '../../tests/patience.ts';
@@ -125,7 +125,7 @@ describe('leads for staff', () => {
         for (const to of LEAD_STATUSES) {
           if (from === to) continue;
           await put(from);
-          const wanted = waysFrom(from).includes(to) ? 'moved' : 'lead_move_not_allowed';
+          const wanted = transitionsFrom(from).includes(to) ? 'moved' : 'lead_move_not_allowed';
           expect([from, to, await move('superadmin', to)]).toEqual([from, to, wanted]);
         }
       }

@@ -146,7 +146,7 @@ describe('merging contacts', () => {
     expect(done.sort()).toEqual([...Array(9).fill('contact_merged'), 'let through'].sort());
   });
 
-  test('is undone while nothing contradicts, and says what does', async () => {
+  test('is undone while nothing prevents it, else the reason is shown', async () => {
     const make = async () => contactOf({ name: 'Ana', email: mail() });
     const [a, b, c] = [await make(), await make(), await make()];
     const first = await merge(manager, a, b);

@@ -171,7 +171,7 @@ test('SQL and TypeScript fold a text alike', async () => {
   expect(new Set(rows.slice(0, 4).map(({ folded }) => folded)).size).toBe(1);
 });
 
-test('a name is found by any spelling, and stands where a phone book has it', async () => {
+test('a name is found by any spelling, and sorted as in a phone book', async () => {
   await ownerSql(
     `insert into public.crm_contacts (name, email, source, products)
      select n, gen_random_uuid() || '@ordem.example', 'manual', '{forja}'

@@ -236,7 +236,7 @@ describe('a pair that is not one company', () => {
         [one, other],
       ),
     ).toHaveLength(2);
-    // The dismissal speaks for the company that one of them was merged into.
+    // The dismissal counts for the company that one of them was merged into.
     const third = await company({ name });
     await settle(third, other, true);
     await merge(third, one);

@@ -53,7 +53,7 @@ it('headers that drip are cut', async () => {
   expect(await drip('GET / HTTP/1.1\r\nhost: a.example\r\nx-slow: ', 50)).toContain('408');
 });
 
-it('a connection that says nothing is cut', async () => {
+it('a connection that sends nothing is closed', async () => {
   answerOnceRead();
   expect(await drip('', 10_000)).toMatch(/^$|408/);
 });
@@ -63,7 +63,7 @@ it('a body that drips is cut', async () => {
   expect(await drip(post(5000), 50)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('a body that is slow and comes is read to its end', async () => {
+it('a slow body that keeps arriving is read to its end', async () => {
   answerOnceRead();
   expect(await drip(post(2000), 50, 'x'.repeat(100))).toContain('read 2000');
 });

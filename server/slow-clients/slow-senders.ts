@@ -11,7 +11,7 @@ export const PATIENCE = {
 } as const satisfies ServerOptions;
 
 type Floor = {
-  /** Less than this a second, over the whole window, is not a slow line but a held one. */
+  /** A sender below this rate over the whole window is treated as an attack, not as a slow line. */
   bytesPerSecond: number;
   windowMs: number;
   lookMs: number;
@@ -20,18 +20,18 @@ type Floor = {
 /** A quarter of what a phone sends over GPRS. */
 const FLOOR: Floor = { bytesPerSecond: 500, windowMs: 30_000, lookMs: 5_000 };
 
-/** How much of a body's connection had come when it was last counted, and how long that is ago:
- * `waitedMs` is time in which this process looked, not time in which it could not have read. */
+/** The bytes that a connection had received at the last count, and the time since then. `waitedMs` adds the intervals
+ * between checks; time in which this process was stopped is not in it. */
 type Mark = { waitedMs: number; bytes: number; outgoing: ServerResponse };
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** What has come and was not taken yet: then it is us who are slow. */
+/** Received bytes that nothing has read yet: then this process is slow, and not the sender. */
 const isWaitingForUs = (incoming: IncomingMessage) => incoming.readableLength > 0;
 
 function cut(incoming: IncomingMessage, { headersSent }: ServerResponse): void {
-  // An answer that has begun cannot become another one.
+  // A response whose headers are sent cannot be replaced.
   if (!headersSent) {
     incoming.socket.write(bareResponse('408 Request Timeout'));
   }
@@ -39,8 +39,8 @@ function cut(incoming: IncomingMessage, { headersSent }: ServerResponse): void {
 }
 
 /**
- * Ends connections whose body comes so slowly that it only holds them: hundreds of such would keep
- * everybody else out. Headers are Node's own concern, see {@link PATIENCE}.
+ * Ends connections whose request body arrives too slowly: some hundreds of them would leave none for others. Node
+ * itself limits the time for headers, see {@link PATIENCE}.
  */
 export function cutSlowBodies(server: Server, floor: Floor = FLOOR): void {
   const coming = new Map<IncomingMessage, Mark>();
@@ -53,7 +53,7 @@ export function cutSlowBodies(server: Server, floor: Floor = FLOOR): void {
   const look = () => {
     for (const [incoming, mark] of coming) {
       const { bytesRead } = incoming.socket;
-      // However late this look is: a process that stood still is no sender's fault.
+      // The same amount however late this check is, so that a stopped process ends no connection.
       mark.waitedMs += floor.lookMs;
       if (incoming.complete) coming.delete(incoming);
       else if (bytesRead - mark.bytes >= least || isWaitingForUs(incoming)) {

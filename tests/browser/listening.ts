@@ -11,7 +11,7 @@ const listens = (page: Page): Promise<boolean> =>
 async function untilListening(page: Page): Promise<void> {
   const until = Date.now() + WITHIN_MS;
   while (!page.isClosed() && !(await listens(page))) {
-    if (Date.now() > until) throw new Error(`No script of the desk listens on ${page.url()}`);
+    if (Date.now() > until) throw new Error(`No script of the admin area listens on ${page.url()}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

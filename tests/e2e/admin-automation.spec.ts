@@ -123,11 +123,11 @@ test('a draft that a rule left opens in the composer, and examples fill the edit
   );
   await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/leads/${lead.id}` });
   const messages = (key: string) => words('pt-BR', 'messages', key);
-  await expect(page.locator('.message-draft')).toHaveText(messages('begun.label'));
-  await page.getByRole('button', { name: messages('begun.open') }).press('Enter');
+  await expect(page.locator('.message-draft')).toHaveText(messages('drafted.label'));
+  await page.getByRole('button', { name: messages('drafted.open') }).press('Enter');
   await expect(page.locator('.message').getByLabel(messages('template'))).toHaveValue('followup');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: messages('begun.drop') }).press('Enter');
+  await page.getByRole('button', { name: messages('drafted.drop') }).press('Enter');
   await expect(page.locator('.message-draft')).toHaveCount(0);
 
   await page.goto('/admin/automation/new?example=stalled');

@@ -169,7 +169,7 @@ test('offers no act to a user who may not do it @breadth', async ({ page, site, 
   }
 });
 
-test('goes through the results by keys, and says so to a screen reader', async ({
+test('moves through the results by keys, announced to screen readers', async ({
   page,
   site,
   rows,

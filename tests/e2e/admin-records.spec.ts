@@ -147,7 +147,7 @@ test('on a phone the message of a lead stands first and stays visible while the 
   const said = page.getByRole('region', { name: record('said') });
   await expect(said).toBeInViewport();
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-  expect(await top('.record-said')).toBeLessThan(await top('.record-line'));
+  expect(await top('.record-first-words')).toBeLessThan(await top('.record-line'));
   expect(await top('.record-line')).toBeLessThan(await top('.record-facts'));
   await page.getByRole('textbox', { name: note('label') }).focus();
   await expect(said).toBeInViewport();

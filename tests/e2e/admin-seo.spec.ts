@@ -94,7 +94,7 @@ test('a duplicate title is reported while typing, also on the tab of the other l
   await expect(page.locator('#en-title-e')).toContainText('(/en/lab)');
   await page.getByText(say('languages.pt-BR'), { exact: true }).click();
   await page.getByRole('button', { name: say('save'), exact: true }).click();
-  // The tab of what is to be mended opens by itself.
+  // The tab with the mistake opens by itself.
   await expect(page.locator('#en-title')).toBeFocused();
   await expect(page.locator('#en-title-e')).toContainText('(/en/lab)');
 });
@@ -161,7 +161,7 @@ test.describe('a script of a superadmin', () => {
     await bannerButton(visitor, 'pt-BR', 'all').click();
     await expect.poll(() => requests).toEqual(['https://medidor.example/x.js']);
     await expect(visitor.locator('script[data-site="forja"]')).toHaveCount(1);
-    // It is taken away behind this test, and no screen that shows it should be open then.
+    // The row is deleted after this test; no screen that shows it may be open then.
     await page.close();
   });
 

@@ -78,7 +78,7 @@ for (const locale of LANGUAGES) {
     await nothingForAxe(page);
     await panel.getByRole('button', { name: say('write.replySubmit') }).click();
     await expect(page.getByText(say('toast.updated'))).toBeVisible();
-    await expect(panel.locator('.ticket-said[data-ours]')).toContainText('Qual é o aparelho?');
+    await expect(panel.locator('.ticket-message[data-ours]')).toContainText('Qual é o aparelho?');
     await expect(panel.getByText(say('statuses.waiting')).first()).toBeVisible();
 
     const [ticket] = await rows.read<{ number: number }>(
@@ -108,7 +108,7 @@ for (const locale of LANGUAGES) {
     await author.getByRole('button', { name: words('pt-BR', 'feedback', 'follow.send') }).click();
 
     // It comes by itself, marked, and the ticket is the team's again.
-    const back = panel.locator('.ticket-said').filter({ hasText: 'Um celular bem antigo.' });
+    const back = panel.locator('.ticket-message').filter({ hasText: 'Um celular bem antigo.' });
     await expect(back).toContainText(say('thread.new'));
     await expect(panel.getByText(say('statuses.in_progress')).first()).toBeVisible();
     await panel.getByRole('button', { name: say('moves.solved'), exact: true }).click();

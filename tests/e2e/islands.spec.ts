@@ -100,7 +100,7 @@ test('a click on a trigger before hydration hydrates it and opens it at once @br
   expect(await wakings(page)).toBe('1');
 });
 
-test('a trigger asked for a new tab is the link it is @breadth', async ({ page, context }) => {
+test('a trigger opened in a new tab works as a link @breadth', async ({ page, context }) => {
   await visit(page, '/');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

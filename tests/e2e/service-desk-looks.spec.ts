@@ -21,7 +21,7 @@ async function sound(page: Page): Promise<void> {
 }
 
 /** A contact whose address bounces, and their ticket. */
-async function bouncedAsker(rows: Rows) {
+async function bouncedRequester(rows: Rows) {
   const [contact, ticket, loose] = [randomUUID(), randomUUID(), randomUUID()];
   const mark = unheard();
   const [name, email] = [`Bia ${mark}`, `bia-${mark}@cliente.example`];
@@ -138,7 +138,7 @@ for (const locale of LANGUAGES) {
     site,
   }) => {
     await page.setViewportSize(PHONE);
-    const { contact, ticket, loose, name } = await bouncedAsker(rows);
+    const { contact, ticket, loose, name } = await bouncedRequester(rows);
     await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/answer-targets' });
     await expect(
       page.getByRole('heading', { name: words(locale, 'tickets', 'times.targets.heading') }),
@@ -184,7 +184,7 @@ for (const locale of LANGUAGES) {
     site,
   }) => {
     await page.setViewportSize(PHONE);
-    await bouncedAsker(rows);
+    await bouncedRequester(rows);
     const figures = '/admin/tickets/figures?range=7';
     await atWork({ page, rows, url: site.url, role: 'manager', locale, to: figures });
     const backlog = words(locale, 'ticket-figures', 'backlog.question');

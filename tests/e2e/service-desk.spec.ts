@@ -111,7 +111,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
 
   // The visitor answers that mail, which continues the conversation of the ticket.
   await rows.mailIn(inboundMail('gmail-web-pt', { messageId: reply.messageId ?? '' }));
-  const back = page.locator('.ticket-said').filter({ hasText: REQUESTER_TEXT });
+  const back = page.locator('.ticket-message').filter({ hasText: REQUESTER_TEXT });
   await expect(back).toContainText(say('thread.via.mail'));
   await expect(page.getByText(say('statuses.in_progress')).first()).toBeVisible();
   expect(

@@ -101,7 +101,7 @@ for (const [what, notice] of [
   });
 }
 
-test.describe('a line whose speed is guessed low', () => {
+test.describe('a connection whose speed is estimated as low', () => {
   test.use({ device: { ...ABLE, connection: { ...ABLE.connection, downlink: 1.35 } } });
 
   test('loads the fonts @breadth', async ({ page }) => {

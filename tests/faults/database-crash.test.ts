@@ -39,28 +39,28 @@ describe('a database that loses every connection', () => {
   });
 
   test('notifies listeners of the gap, and they receive what follows', async () => {
-    const heard: (string | null)[] = [];
-    const stop = listen('generation', (payload) => heard.push(payload));
+    const received: (string | null)[] = [];
+    const stop = listen('generation', (payload) => received.push(payload));
     const change = () => ownerSql('update public.logos set width = width + 1');
     await vi.waitFor(async () => {
       await change();
-      expect(heard.length).toBeGreaterThan(0);
+      expect(received.length).toBeGreaterThan(0);
     }, UNTIL);
     await breakConnections();
     await vi.waitFor(async () => {
       await change();
-      expect(heard).toContain(null);
+      expect(received).toContain(null);
     }, UNTIL);
-    const before = heard.length;
+    const before = received.length;
     await vi.waitFor(async () => {
       await change();
-      expect(heard.slice(before).some((payload) => payload !== null)).toBe(true);
+      expect(received.slice(before).some((payload) => payload !== null)).toBe(true);
     }, UNTIL);
     stop();
     await change();
-    const after = heard.length;
+    const after = received.length;
     await change();
-    expect(heard).toHaveLength(after);
+    expect(received).toHaveLength(after);
   });
 
   test('what PostgreSQL refuses for want of stack is an SQL error, no crash', async () => {

@@ -6,7 +6,7 @@ const EXECUTE = 'E'.charCodeAt(0);
 const NO_TYPE = 4;
 
 /** Calls back with every statement that a client sends, as text where it is a simple one. */
-function onStatement(heard: (text: string) => void) {
+function onStatement(onText: (text: string) => void) {
   let rest = Buffer.alloc(0);
   let started = false;
   return (part: Buffer) => {
@@ -18,7 +18,7 @@ function onStatement(heard: (text: string) => void) {
       if (rest.length < length) return;
       const type = rest[0];
       if (started && (type === SIMPLE_QUERY || type === EXECUTE)) {
-        heard(type === EXECUTE ? '' : rest.toString('utf8', 5, length - 1));
+        onText(type === EXECUTE ? '' : rest.toString('utf8', 5, length - 1));
       }
       started = true;
       rest = rest.subarray(length);
@@ -38,7 +38,7 @@ export async function databaseProxy(url: string) {
   let refused = false;
   let delayMs = 0;
   let statements = 0;
-  let heard: (text: string) => void = () => {};
+  let onText: (text: string) => void = () => {};
   const server = createServer((client) => {
     if (refused) {
       client.on('error', () => undefined);
@@ -48,7 +48,7 @@ export async function databaseProxy(url: string) {
     const upstream = connect(Number(target.port), target.hostname);
     const count = onStatement((text) => {
       statements += 1;
-      heard(text);
+      onText(text);
     });
     const pass = (from: Socket, to: Socket) => {
       sockets.add(from);
@@ -77,7 +77,7 @@ export async function databaseProxy(url: string) {
     /** Resolves when a simple statement has passed that holds a text. */
     passed: (part: string) =>
       new Promise<void>((resolve) => {
-        heard = (text) => {
+        onText = (text) => {
           if (text.includes(part)) resolve();
         };
       }),

@@ -19,3 +19,15 @@ it('names only functions that exist where the architecture follows an act', () =
       : new RegExp(`export (?:async )?(?:const|function) ${name}\\b`).test(sources);
   expect(names.filter((name) => !exists(name))).toEqual([]);
 });
+
+it('counts the hops of each act', () => {
+  const acts = read('docs/architecture.md').matchAll(
+    /^\*\*[^*]+: (\d+) hops\.\*\*[\s\S]*?(?=\n\n|$(?![\s\S]))/gm,
+  );
+  const counted = [...acts].map(([act, count]) => [
+    Number(count),
+    new Set(act.match(/`(?:private\.|public\.)?\w+`/g)).size,
+  ]);
+  expect(counted).toHaveLength(3);
+  for (const [written, found] of counted) expect(found).toBe(written);
+});

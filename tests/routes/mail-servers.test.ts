@@ -104,7 +104,7 @@ const outgoingFields = (more: Record<string, string> = {}) => ({
 const readable = (html: string) =>
   html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-it('a try says in words what is wrong, in the language of the person', async () => {
+it('a test of a server reports in words what fails, in the language of the person', async () => {
   const { problems, works } = pt.servers;
   const wrong = await send('try-outgoing', outgoingFields({ password: 'errada' }));
   expect(wrong.status).toBe(200);

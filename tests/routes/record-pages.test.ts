@@ -134,7 +134,7 @@ it('shows from and to of a change, and saves a fact in its place', async () => {
   expect((await see(path)).text).toMatch(/<del>R\$\s1\.000<\/del>.*R\$\s134\.000/s);
 });
 
-it('asks why a deal is lost with a choice, and says what goes along', async () => {
+it('asks for the reason of a lost deal as a choice, and names what moves with it', async () => {
   const [lost] = await sql<{ id: string; here: string }>(
     `select s.id, d.stage_id as here from public.crm_deals d
      join public.crm_stages s on s.pipeline_id = d.pipeline_id and s.kind = 'lost' where d.id = $1`,

@@ -159,7 +159,7 @@ describe('what is done with all that match', () => {
 });
 
 describe('an address whose mails bounce', () => {
-  it('is shown before somebody writes, and trusted again by permitted users', async () => {
+  it('is shown before a reply is written, and trusted again by permitted users', async () => {
     const contact = await someContact();
     await sql(
       `insert into private.bounced_addresses (email, closed_at, reason) values ($1, now(), 'no such user')`,

@@ -41,7 +41,7 @@ const act = (id: string, fields: Record<string, string>) =>
 /** What a sentence says around what is put into it. */
 const around = (sentence: string) => sentence.split(/\{\{\w+\}\}/).filter((part) => part.trim());
 
-it('a ticket says by when it is answered and solved, and that its clock stands for the customer', async () => {
+it('a ticket shows when its answer and solution are due, and that its clock is paused for the customer', async () => {
   const { id, title } = await ticket(30);
   const page = () => visit(site(), `/admin/tickets/${id}`, manager.cookie);
   const open = (await page()).text;
@@ -148,14 +148,14 @@ it('a draft by a rule shows in the composer, and is deleted by users who may ans
     id,
   );
   const page = () => visit(site(), `/admin/tickets/${id}`, manager.cookie);
-  const [says = ''] = around(words.begun.text);
+  const [says = ''] = around(words.drafted.text);
   const started = (await page()).text;
   expect(started).toContain(says);
   expect(started).toContain(words.write.replyPlaceholder);
   const viewer = await signedIn(site(), 'viewer');
-  const drop = { intent: 'drop-begun' };
+  const drop = { intent: 'drop-draft' };
   const refused = await post(site(), `/admin/tickets/${id}`, drop, { cookie: viewer.cookie });
   expect(refused.status).toBe(403);
-  expect((await act(id, drop)).text).toContain(words.done['drop-begun']);
+  expect((await act(id, drop)).text).toContain(words.done['drop-draft']);
   expect((await page()).text).not.toContain(says);
 });

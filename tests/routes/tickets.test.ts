@@ -245,6 +245,6 @@ describe('several tickets', () => {
     for (const query of ['?status=solved', '?waits=customer', '?owner=me', '?priority=low']) {
       expect([query, await visible(query)]).toEqual([query, false]);
     }
-    expect(await seen(`?open=${ticket.id}`)).toContain('class="record-said"');
+    expect(await seen(`?open=${ticket.id}`)).toContain('class="record-first-words"');
   });
 });

@@ -97,7 +97,7 @@ it('what cannot be drawn says so, and is still fetched', async () => {
   }
 });
 
-it('a version comes piece by piece, from staff alone, and is looked at like any other', async () => {
+it('a version is uploaded in parts, by staff alone, and inspected like any other file', async () => {
   const bytes = pdfOf([{}]);
   const started = await beginUpload(site(), people.manager, {
     ...{ project: ours.id, size: bytes.length, name: 'pedaços.pdf' },

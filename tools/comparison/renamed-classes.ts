@@ -168,13 +168,19 @@ const RENAMED_PREFIXES: Readonly<Record<string, string>> = {
   wp: 'widget',
 };
 
-/** Names that one prefix had in several features. */
+/** Names that one prefix had in several features, and whole names. */
 const RENAMED_ALONE: Readonly<Record<string, string>> = {
   'fm-item': 'fold-menu-item',
   'fm-menu': 'fold-menu',
   'fm-menu-panel': 'fold-menu-panel',
   'pr-form': 'privacy-form',
   'pr-steps': 'privacy-steps',
+  'mail-said': 'mail-error',
+  'message-begun': 'drafted-messages',
+  'portal-said': 'portal-message',
+  'project-said': 'project-comment',
+  'record-said': 'record-first-words',
+  'ticket-said': 'ticket-message',
 };
 
 function nameNow(name: string): string {

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const fileOf = (folder: string) => path.join(folder, 'checks.json');
 
-/** Before a run: what an earlier one has left does not speak for this one. */
+/** Deletes the record of an earlier run before a run. */
 export function forgetChecks(folder: string): void {
   rmSync(fileOf(folder), { force: true });
 }

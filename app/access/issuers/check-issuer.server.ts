@@ -32,7 +32,8 @@ async function keysOf(configuration: Configuration): Promise<IssuerError | null>
   }
 }
 
-/** Whether the issuer knows the client: it refuses an unknown code in another way than an unknown client. */
+/** Whether the client is registered at the issuer, whose error for an unknown client differs from that for an
+ * unknown code. */
 async function clientError(configuration: Configuration): Promise<IssuerError | 'client' | null> {
   try {
     await genericGrantRequest(configuration, 'authorization_code', {

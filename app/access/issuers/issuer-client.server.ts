@@ -50,7 +50,7 @@ export async function discover(
   });
 }
 
-/** What the issuer offers, as it was told in the last minutes. */
+/** The metadata of issuers, cached for some minutes. */
 export async function configurationOf(access: IssuerAccess): Promise<Configuration> {
   const key = `${access.id} ${access.revision}`;
   const known = kept.get(key);

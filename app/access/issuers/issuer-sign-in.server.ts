@@ -38,7 +38,7 @@ export const issuerCallback = (): string => `${settings().PUBLIC_URL}${authPaths
 const STATE_PURPOSE = 'issuer sign-in';
 
 /** What is kept of a sign-in under way, encrypted, until its answer or for some minutes. */
-const underWay = z.object({
+const pendingSignIn = z.object({
   issuerId: z.uuid(),
   nonce: z.string(),
   verifier: z.string(),
@@ -47,7 +47,7 @@ const underWay = z.object({
   locale: z.enum(LOCALES),
   again: z.boolean(),
 });
-type UnderWay = z.infer<typeof underWay>;
+type PendingSignIn = z.infer<typeof pendingSignIn>;
 
 const stateName = (state: string) => `issuer-sign-in:${state}`;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -83,15 +83,15 @@ type Beginning = {
   again: boolean;
 };
 
-export type Begun =
-  | { kind: 'begun'; name: string; to: string; cookies: string[] }
+export type IssuerSignInStart =
+  | { kind: 'started'; name: string; to: string; cookies: string[] }
   | { kind: 'refused'; reason: Refusal; name: string | null };
 
 /** Begins a sign-in by an issuer: the address at the issuer, with state, nonce and PKCE. */
 export async function beginIssuerSignIn(
   caller: Caller,
   { issuerId, email, ...kept }: Beginning,
-): Promise<Begun> {
+): Promise<IssuerSignInStart> {
   if (!(await mayCall(caller))) return { kind: 'refused', reason: 'limited', name: null };
   const issuer = await enabledIssuer(issuerId);
   if (!issuer) return { kind: 'refused', reason: 'issuer-state', name: null };
@@ -108,7 +108,7 @@ export async function beginIssuerSignIn(
   const verifier = randomPKCECodeVerifier();
   const nonce = randomNonce();
   const { internalAdapter } = await identity().$context;
-  const row: UnderWay = { issuerId, nonce, verifier, browser: hashOf(browser), ...kept };
+  const row: PendingSignIn = { issuerId, nonce, verifier, browser: hashOf(browser), ...kept };
   await internalAdapter.createVerificationValue({
     identifier: stateName(state),
     value: seal(STATE_PURPOSE, JSON.stringify(row)),
@@ -126,25 +126,25 @@ export async function beginIssuerSignIn(
     ...(kept.again ? { prompt: 'login', max_age: '0' } : {}),
   });
   const cookies = [ownCookie(ISSUER_COOKIE_KEY, browser, ISSUER_SIGN_IN_S)];
-  return { kind: 'begun', name: issuer.name, to: to.href, cookies };
+  return { kind: 'started', name: issuer.name, to: to.href, cookies };
 }
 
 /** The sign-in that an answer belongs to. Each state is used once, and only by the browser that began it. */
-async function endOf(caller: Caller, state: string): Promise<UnderWay | null> {
+async function endOf(caller: Caller, state: string): Promise<PendingSignIn | null> {
   const { internalAdapter } = await identity().$context;
   const row = state ? await internalAdapter.consumeVerificationValue(stateName(state)) : null;
   if (!row) return null;
-  const begun = underWay.parse(JSON.parse(unseal(STATE_PURPOSE, row.value)));
+  const pending = pendingSignIn.parse(JSON.parse(unseal(STATE_PURPOSE, row.value)));
   const held = rawCookie(caller, ownCookieName(ISSUER_COOKIE_KEY)) ?? '';
-  return hashOf(held) === begun.browser ? begun : null;
+  return hashOf(held) === pending.browser ? pending : null;
 }
 
-/** The claims of the token, and those that the issuer tells only when asked. */
+/** The claims of the ID token, and those of the userinfo endpoint where the token lacks some. */
 async function claimsOf(
   configuration: Configuration,
   answer: URL,
   state: string,
-  { nonce, verifier, again }: UnderWay,
+  { nonce, verifier, again }: PendingSignIn,
   roleClaim: string,
 ) {
   const tokens = await authorizationCodeGrant(configuration, answer, {
@@ -158,8 +158,8 @@ async function claimsOf(
   if (!claims) throw new Error('The issuer sent no ID token.');
   const whole = claims['email'] !== undefined && claimAt(claims, roleClaim) !== undefined;
   if (whole || !configuration.serverMetadata().userinfo_endpoint) return claims;
-  const told = await fetchUserInfo(configuration, tokens.access_token, claims.sub);
-  return { ...told, ...claims };
+  const userInfo = await fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  return { ...userInfo, ...claims };
 }
 
 const OUTCOMES: Readonly<Record<string, Refusal>> = {
@@ -200,17 +200,17 @@ export type IssuerEnd = { outcome: Outcome; wanted: string | null; again: boolea
 
 /** Ends a sign-in by the answer of the issuer, in the address of the request. */
 export async function endIssuerSignIn(caller: Caller, address: URL): Promise<IssuerEnd> {
-  const end = (outcome: Outcome, begun?: UnderWay): IssuerEnd => ({
+  const end = (outcome: Outcome, pending?: PendingSignIn): IssuerEnd => ({
     outcome,
-    wanted: begun?.wanted ?? null,
-    again: begun?.again ?? false,
+    wanted: pending?.wanted ?? null,
+    again: pending?.again ?? false,
   });
   const call = await mayCall(caller);
   if (!call) return end(refused('limited'));
   const state = address.searchParams.get('state') ?? '';
-  const begun = await endOf(caller, state);
-  const issuer = begun && (await enabledIssuer(begun.issuerId));
-  if (!begun || !issuer) {
+  const pending = await endOf(caller, state);
+  const issuer = pending && (await enabledIssuer(pending.issuerId));
+  if (!pending || !issuer) {
     await logRefusal(caller, issuer?.name ?? '', 'state');
     return end(refused('issuer-state'));
   }
@@ -219,22 +219,22 @@ export async function endIssuerSignIn(caller: Caller, address: URL): Promise<Iss
   let person: ProvenPerson;
   try {
     const configuration = await configurationOf(issuer);
-    const claims = await claimsOf(configuration, answer, state, begun, issuer.roleClaim);
+    const claims = await claimsOf(configuration, answer, state, pending, issuer.roleClaim);
     person = provenPerson(claims, issuer.roleClaim);
   } catch (error) {
     log.warn({ err: error, issuer: issuer.name }, 'sign-in by an issuer failed');
     const denied = error instanceof AuthorizationResponseError;
     const reason = denied ? error.error : 'answer';
     await logRefusal(caller, issuer.name, reason.slice(0, 60));
-    return end(refused(denied ? 'issuer-refused' : 'issuer-answer'), begun);
+    return end(refused(denied ? 'issuer-refused' : 'issuer-answer'), pending);
   }
   const { email } = person;
   if (email === null) {
     await logRefusal(caller, issuer.name, 'email');
-    return end(refused('issuer-email'), begun);
+    return end(refused('issuer-email'), pending);
   }
-  const outcome = await enter(caller, issuer, { ...person, email }, begun.locale);
+  const outcome = await enter(caller, issuer, { ...person, email }, pending.locale);
   // The start was counted as well.
   if (outcome.kind === 'done') await Promise.all([call.right(), call.right()]);
-  return end(outcome, begun);
+  return end(outcome, pending);
 }

@@ -19,7 +19,7 @@ const catalogues: Record<Locale, () => Promise<{ default: ResourceLanguage }>> =
  * A reload that a newer one replaces is aborted, and the router does not await the end of its stream: the
  * browser would report an unhandled rejection.
  */
-function hearInterruptedReadings(): void {
+function ignoreAbortedReloads(): void {
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event;
     if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault();
@@ -37,7 +37,7 @@ function Area({ restoreFields }: { restoreFields: () => void }) {
 /** Hydrates the document with React Router, with the messages of the page's own language. */
 export async function hydrateArea(): Promise<void> {
   const restoreFields = rememberFields(document);
-  hearInterruptedReadings();
+  ignoreAbortedReloads();
   readPatiently();
   const locale = document.documentElement.lang as Locale;
   registerMessages({ [locale]: (await catalogues[locale]()).default });

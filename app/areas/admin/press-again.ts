@@ -8,9 +8,9 @@ export function pressAgain(): void {
   if (!early) return;
   early.end();
   delete window.earlyPresses;
-  const heard = window.event?.type === 'click' && window.event.target;
+  const clicked = window.event?.type === 'click' && window.event.target;
   const late = [...early.pressed].filter(
-    (button) => !(heard instanceof Node && button.contains(heard)),
+    (button) => !(clicked instanceof Node && button.contains(clicked)),
   );
   // Not within the commit, which has not ended yet.
   setTimeout(() => {

@@ -1,8 +1,8 @@
 import { REPLIES_KEY } from '#app/features/client-device/waiting-replies.ts';
 import { UPLOADS_KEY } from '#app/features/projects/files/saved-uploads.ts';
 import { authPaths } from '#app/paths.ts';
-import { DRAFTS_KEY as BEGUN_KEY } from '#app/ui/admin/composer/drafts.ts';
-import { DRAFTS_KEY } from '#app/ui/admin/editor/kept-drafts.ts';
+import { DRAFTS_KEY as COMPOSER_KEY } from '#app/ui/admin/composer/drafts.ts';
+import { DRAFTS_KEY as EDITOR_KEY } from '#app/ui/admin/editor/kept-drafts.ts';
 import { RECENT_KEY } from '#app/ui/admin/recent-records.ts';
 
 const text = (value: string) => JSON.stringify(value);
@@ -15,9 +15,9 @@ const text = (value: string) => JSON.stringify(value);
 export const FORGET_DRAFTS_SCRIPT =
   '{let p=document.currentScript.dataset.person+"/";addEventListener("submit",e=>{' +
   `if(e.target.getAttribute("action")!==${text(authPaths.signOut)}&&e.submitter?.value!=="all")return;` +
-  `try{localStorage.removeItem(${text(BEGUN_KEY)});localStorage.removeItem(${text(UPLOADS_KEY)});` +
+  `try{localStorage.removeItem(${text(COMPOSER_KEY)});localStorage.removeItem(${text(UPLOADS_KEY)});` +
   `for(let n of Object.keys(localStorage))if(n.startsWith(${text(REPLIES_KEY)}))localStorage.removeItem(n);` +
-  `for(let k of [${text(DRAFTS_KEY)},${text(RECENT_KEY)}]){` +
+  `for(let k of [${text(EDITOR_KEY)},${text(RECENT_KEY)}]){` +
   'let d=JSON.parse(localStorage.getItem(k)||"{}"),n;' +
   'for(n of Object.keys(d))if(n.startsWith(p))delete d[n];' +
   'if(Object.keys(d).length)localStorage.setItem(k,JSON.stringify(d));' +

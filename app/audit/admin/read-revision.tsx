@@ -4,8 +4,8 @@ import { useState } from 'react';
 type Answer = { revision?: number | undefined };
 
 /**
- * The revision of an edit form: that of its data, then that of its own saves. A live screen reloads while
- * the user types: that newer number must not go along with text that was written on the older row.
+ * The revision of an edit form: that of its data, then that of its own saves. A live screen reloads while the user types. The newer revision must not be posted with text that was written
+ * over the older row.
  */
 export function useHeldRevision(revision: number, answer?: Answer): number {
   const [held, hold] = useState({ revision, answer: undefined as Answer | undefined });

@@ -64,13 +64,13 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
   const [announced, say] = useState('');
   const focus = useRef<string | null>(null);
   const sent = useRef<Draft | null>(null);
-  const heard = useRef(reply);
+  const handled = useRef(reply);
   const dirty = JSON.stringify(draft) !== JSON.stringify(base.draft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for data of the server
   useEffect(() => {
-    if (reply && reply !== heard.current) {
-      heard.current = reply;
+    if (reply && reply !== handled.current) {
+      handled.current = reply;
       const { typed } = reply;
       if (!typed) return;
       if (reply.done) {

@@ -52,7 +52,7 @@ function linesOf(latest: LatestBackups, now: Date, locale: Locale): BackupsNotic
   return { isBad: failed !== null || isOld, lines };
 }
 
-/** What the first screen tells administrators about back-ups. */
+/** The notice about back-ups on the first screen of administrators. */
 export async function readBackupsNotice(now: Date, locale: Locale): Promise<BackupsNotice> {
   return linesOf(await asActor({ kind: 'system' }, readLatestBackups), now, locale);
 }

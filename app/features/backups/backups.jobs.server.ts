@@ -64,7 +64,7 @@ async function recorded(id: string, work: () => Promise<Outcome>): Promise<void>
   }
 }
 
-/** The library gives up a job after a day at most. A back-up that is tried again while it runs would be written twice. */
+/** The library ends a job after a day at most. A back-up that is tried again while it runs would be written twice. */
 const MOST_HOURS = 23;
 
 const writeBackup = lasting(MOST_HOURS, async ({ backup_id: id = '' }) => {
@@ -102,7 +102,7 @@ const proveBackup = lasting(MOST_HOURS, async ({ backup_id: id = '' }) => {
   return undefined;
 });
 
-/** Tells the team that a back-up or its proof has failed. */
+/** Notifies the team that a back-up or its test restore has failed. */
 const failedMail: JobHandler = async ({ backup_id: id = '' }) => {
   const backup = await readBackup(id);
   if (!backup?.error) return undefined;

@@ -14,7 +14,7 @@ export const KEEP_HEADER = 'x-client-keep';
 /** The rights of a user without a client. */
 export const NO_CLIENT = 'none';
 
-/** Name of the cache of an account, which exists while its user wants pages kept on this device. */
+/** Name of the cache of an account, which exists while its user has switched copies on this device on. */
 const COPIES_KEY = 'client-copies';
 const START = `${COPIES_KEY}-`;
 /** Headers of the copies besides their body. */

@@ -27,11 +27,11 @@ export type SignOutWords = {
 };
 
 type T = TFunction<'client-device'>;
-/** The places in a sentence that the script fills in. */
-const HOLES = { at: '{at}', n: '{n}', code: '{code}' };
+/** The placeholders of a sentence, which the script fills in. */
+const PLACEHOLDERS = { at: '{at}', n: '{n}', code: '{code}' };
 
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 export const counted = ({ one, other }: Counted, count: number): string =>
   fillIn(count === 1 ? one : other, { n: String(count) });
@@ -41,13 +41,13 @@ export const portalWordsOf = (t: T): PortalWords => ({
   offline: t('band.offline'),
   waits: t('band.waits'),
   count: {
-    one: t('queue.count', { ...HOLES, count: 1 }),
-    other: t('queue.count', { ...HOLES, count: 2 }),
+    one: t('queue.count', { ...PLACEHOLDERS, count: 1 }),
+    other: t('queue.count', { ...PLACEHOLDERS, count: 2 }),
   },
   queue: {
-    waiting: t('queue.waiting', HOLES),
-    failed: t('queue.failed', HOLES),
-    signedOut: t('queue.signedOut', HOLES),
+    waiting: t('queue.waiting', PLACEHOLDERS),
+    failed: t('queue.failed', PLACEHOLDERS),
+    signedOut: t('queue.signedOut', PLACEHOLDERS),
     sent: t('queue.sent'),
     edit: t('queue.edit'),
     drop: t('queue.drop'),
@@ -67,7 +67,7 @@ export const portalWordsOf = (t: T): PortalWords => ({
   post: {
     offline: t('post.offline'),
     files: t('post.files'),
-    failed: t('post.failed', HOLES),
+    failed: t('post.failed', PLACEHOLDERS),
     signedOut: t('post.signedOut'),
     approve: t('post.approve'),
   },
@@ -75,8 +75,8 @@ export const portalWordsOf = (t: T): PortalWords => ({
 
 export const signOutWordsOf = (t: T): SignOutWords => ({
   title: {
-    one: t('signOut.title', { ...HOLES, count: 1 }),
-    other: t('signOut.title', { ...HOLES, count: 2 }),
+    one: t('signOut.title', { ...PLACEHOLDERS, count: 1 }),
+    other: t('signOut.title', { ...PLACEHOLDERS, count: 2 }),
   },
   text: t('signOut.text'),
   send: t('signOut.send'),

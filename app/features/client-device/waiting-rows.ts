@@ -39,7 +39,7 @@ function stateOf({ state, at }: Reply, { queue, refused }: PortalWords): string 
 
 /** One thing that waits: what was written, what becomes of it, and what may be done about it. */
 function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
-  const row = element('article', 'portal-said portal-wait');
+  const row = element('article', 'portal-message portal-wait');
   row.dataset['mine'] = 'true';
   row.dataset['reply'] = reply.id;
   const isRefused = reply.state in words.refused;

@@ -55,7 +55,7 @@ const digestMail: JobHandler = async ({ user_id: userId, day }) => {
     })),
     about: userId,
     // It may cover several clients: only its reader may see them together.
-    unkept: true,
+    withoutRecordedContent: true,
     messageId: `client-digest-${userId}-${day}`,
   });
 };

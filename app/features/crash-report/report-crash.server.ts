@@ -34,7 +34,7 @@ function release(): string {
   return knownRelease;
 }
 
-/** Puts a crash beside its like: a storm of one fault is one row to write. */
+/** Groups equal crashes, so that many of one fault write one row. */
 function addUp(crash: Crash): void {
   const before = waiting.get(crash.fingerprint);
   if (!before && waiting.size >= MOST_WAITING) return;

@@ -1,25 +1,11 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { storage } from '#app/platform/files/storage.server.ts';
+import { eraseFile, settleFile } from '#app/platform/files/file-jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { isFileOfMail, readRefusedForMail } from './inbound.store.server.ts';
 import { refusedFilesMailOf } from './refused-files-mail.ts';
-
-/** Removes the file of a deleted row. */
-const eraseFile: JobHandler = async ({ storage_key: key }) => {
-  if (!key) throw new Error('A file to erase without its key.');
-  await storage().remove(key);
-};
-
-/** A file whose mail was never recorded, because the process was killed in between, is removed. */
-const settleFile: JobHandler = async ({ storage_key: key }) => {
-  if (!key) throw new Error('A file to settle without its key.');
-  if (!(await asActor({ kind: 'system' }, (tx) => isFileOfMail(tx, key)))) {
-    await storage().remove(key);
-  }
-};
 
 /** Names to the sender of a mail which of its files were not kept, within the share of an address. */
 const refusedMail: JobHandler = async ({ mail_id: mailId }, job) => {
@@ -47,6 +33,6 @@ const refusedMail: JobHandler = async ({ mail_id: mailId }, job) => {
 /** The follow-ups of received mails, by their kind. */
 export const inboundJobs: Readonly<Record<string, JobHandler>> = {
   'inbound.erase-file': eraseFile,
-  'inbound.settle-file': settleFile,
+  'inbound.settle-file': settleFile(isFileOfMail),
   'inbound.refused-mail': refusedMail,
 };

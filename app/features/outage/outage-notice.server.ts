@@ -23,7 +23,7 @@ export type OutageNotice = {
 /** Within the data folder. */
 const PLACE = 'spool/set-aside';
 
-/** The last time without a database for the first screen of staff; null where there is nothing to tell. */
+/** The last time without a database for the first screen of staff; null where there was none. */
 export async function readOutageNotice(now: Date, locale: Locale): Promise<OutageNotice | null> {
   const outage = await asActor({ kind: 'system' }, (tx) => readOutage(tx));
   if (!outage) return null;

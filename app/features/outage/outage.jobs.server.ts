@@ -7,7 +7,7 @@ import { setAsideFolder } from '#app/platform/spool/spool-places.server.ts';
 import { readOutage } from './outage.store.server.ts';
 import { endedMailOf } from './outage-mails.ts';
 
-/** Tells the team that the database is back, with the counts of what waited. */
+/** Notifies the team that the database is back, with the number of posts that waited. */
 const endedMail: JobHandler = async ({ outage_id: id = '' }) => {
   const { outage, sender } = await asActor({ kind: 'system' }, async (tx) => ({
     outage: await readOutage(tx, id),

@@ -3,7 +3,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { storage } from '#app/platform/files/storage.server.ts';
+import { eraseFile, settleFile } from '#app/platform/files/file-jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readInvitation } from './invitation.store.server.ts';
@@ -46,7 +46,7 @@ const invitationMail: JobHandler = async ({ invitation_id: id }) => {
   });
 };
 
-/** Tells one who decides that a version waits. */
+/** Notifies a person who decides that a version waits for a decision. */
 const versionMail: JobHandler = async ({ version_id: id, user_id: user, notice_id: notice }) => {
   if (!id || !user) throw new Error('A mail of a version without its ids.');
   const found = await noticeOf(notice);
@@ -129,7 +129,7 @@ const changeMail: JobHandler = async ({ comment_id: id, user_id: user }) => {
   });
 };
 
-/** Tells an owner of a client that another one joined. */
+/** Notifies an owner of a client that another owner was added. */
 const ownerMail: JobHandler = async ({ member_id: id, user_id: user, since }) => {
   if (!id || !user || !since) throw new Error('A mail of an owner without its ids.');
   const { joined, sender } = await asActor({ kind: 'system' }, async (tx) => {
@@ -151,24 +151,13 @@ const ownerMail: JobHandler = async ({ member_id: id, user_id: user, since }) =>
   });
 };
 
-const eraseFile: JobHandler = async ({ storage_key: key }) => {
-  if (!key) throw new Error('A file to erase without its key.');
-  await storage().remove(key);
-};
-
-/** A file whose version never came, because the process was killed in between, goes. */
-const settleFile: JobHandler = async ({ storage_key: key }) => {
-  if (!key) throw new Error('A file to settle without its key.');
-  const known = await asActor({ kind: 'system' }, (tx) =>
-    tx
-      .selectFrom('deliverable_versions')
-      .select('id')
-      .where('storageKey', '=', key)
-      .union(tx.selectFrom('project_file_versions').select('id').where('storageKey', '=', key))
-      .executeTakeFirst(),
-  );
-  if (!known) await storage().remove(key);
-};
+const hasVersion: Parameters<typeof settleFile>[0] = (tx, key) =>
+  tx
+    .selectFrom('deliverable_versions')
+    .select('id')
+    .where('storageKey', '=', key)
+    .union(tx.selectFrom('project_file_versions').select('id').where('storageKey', '=', key))
+    .executeTakeFirst();
 
 /** What follows from what happens in projects, by the kind the database puts into the outbox. */
 export const projectJobs: Readonly<Record<string, JobHandler>> = {
@@ -179,5 +168,5 @@ export const projectJobs: Readonly<Record<string, JobHandler>> = {
   'project.owner-mail': ownerMail,
   'project.draw-version': drawVersion,
   'project.erase-file': eraseFile,
-  'project.settle-file': settleFile,
+  'project.settle-file': settleFile(hasVersion),
 };

@@ -6,7 +6,7 @@ export type Found = {
   kind: FoundKind;
   id: string;
   name: string;
-  /** What tells it from others of its name: its company, or else the field that matches. */
+  /** What distinguishes it from others of the same name: its company, or else the field that matches. */
   note: string;
   /** Its number, where it has one. */
   reference: string;

@@ -15,19 +15,19 @@ function add(pieces: Piece[], text: string, hit: boolean): void {
   else pieces.push({ text, hit });
 }
 
-function isMet(word: string, terms: ReadonlySet<string>): boolean {
+function isMatch(word: string, terms: ReadonlySet<string>): boolean {
   const term = termOf(word);
   return term !== null && terms.has(term);
 }
 
-/** Splits a text at the words whose term was met. Text stays text: no markup is made. */
+/** Splits a text at the words whose term matches the query. Returns plain text, no markup. */
 export function markedPieces(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const [word] = match;
     add(pieces, text.slice(end, match.index), false);
-    add(pieces, word, isMet(word, terms));
+    add(pieces, word, isMatch(word, terms));
     end = match.index + word.length;
   }
   add(pieces, text.slice(end), false);
@@ -35,9 +35,9 @@ export function markedPieces(text: string, terms: ReadonlySet<string>): Piece[] 
 }
 
 const firstHit = (text: string, terms: ReadonlySet<string>): number =>
-  [...text.matchAll(WORD)].find(([word]) => isMet(word, terms))?.index ?? 0;
+  [...text.matchAll(WORD)].find(([word]) => isMatch(word, terms))?.index ?? 0;
 
-/** About two lines around the first word met, cut between words, with an ellipsis where cut. */
+/** About two lines around the first match, cut between words, with an ellipsis where cut. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const hit = firstHit(text, terms);
   const wanted = Math.max(0, hit - BEFORE);

@@ -41,7 +41,7 @@ export type PageFact = OwnPage & {
   shown: DisplayedTexts;
   /** Absolute. */
   canonical: string;
-  /** In no index, by nature or by a setting. */
+  /** Excluded from search engines, by its kind or by a setting. */
   closed: boolean;
 };
 

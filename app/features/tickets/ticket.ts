@@ -17,7 +17,7 @@ export const TURNS = ['house', 'customer'] as const;
 export type Turn = (typeof TURNS)[number];
 
 /** Ways of a ticket; the database holds to the same, in private.ticket_may_move(). */
-const WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
+const TRANSITIONS: Record<TicketStatus, readonly TicketStatus[]> = {
   open: ['in_progress', 'waiting', 'solved', 'closed'],
   in_progress: ['waiting', 'solved', 'open'],
   waiting: ['in_progress', 'solved'],
@@ -25,11 +25,14 @@ const WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
   solved: ['closed', 'open'],
   closed: [],
 };
-export const waysFrom = (status: TicketStatus): readonly TicketStatus[] => WAYS[status];
+export const transitionsFrom = (status: TicketStatus): readonly TicketStatus[] =>
+  TRANSITIONS[status];
 
 /** Where all of these may go at once. */
-export const waysOfAll = (tickets: readonly { status: TicketStatus }[]): readonly TicketStatus[] =>
-  TICKET_STATUSES.filter((to) => tickets.every(({ status }) => WAYS[status].includes(to)));
+export const transitionsOfAll = (
+  tickets: readonly { status: TicketStatus }[],
+): readonly TicketStatus[] =>
+  TICKET_STATUSES.filter((to) => tickets.every(({ status }) => TRANSITIONS[status].includes(to)));
 
 /** As people quote it. */
 export const ticketNumber = (number: number): string => `A-${String(number).padStart(4, '0')}`;

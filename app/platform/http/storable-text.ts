@@ -11,7 +11,7 @@ export const storableText = (text: string): string =>
  */
 export const postedText = (text: string): string => storableText(text).replace(/\r\n?/g, '\n');
 
-/** An address whose path and query decode to such texts: what it then names, nobody has. */
+/** An address whose path and query decode to such texts: such an address names nothing that exists. */
 export const storableAddress = (url: string): string => url.replaceAll('%00', '%EF%BF%BD');
 
 /** Escapes of JSON: a pair, what cannot be stored, any other. */

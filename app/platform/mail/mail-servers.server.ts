@@ -88,7 +88,7 @@ export async function readMailServers(): Promise<void> {
   if (apply(sorted)) writeCached(COPY, JSON.stringify(sorted));
 }
 
-/** Takes the copy of the last run, for mails that tell of a database that is away. */
+/** Uses the copy of the last run, for mails that report that the database is away. */
 export function recallMailServers(): void {
   const copy = readCached(COPY);
   if (copy !== undefined) apply(JSON.parse(copy) as Row[]);

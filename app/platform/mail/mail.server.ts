@@ -64,7 +64,7 @@ const composed = ({
   pictures = [],
   files = [],
   about: _,
-  unkept: __,
+  withoutRecordedContent: __,
   byPerson: ___,
   answers: ____,
   ...message

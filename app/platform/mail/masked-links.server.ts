@@ -8,7 +8,7 @@ const PLAIN: ReadonlySet<string> = new Set(
     .filter((path) => !path.includes(':')),
 );
 
-/** The replacement for an address that is a key. */
+/** Replaces the path of a link that grants access. */
 const MASK = '…';
 /** A link may end with the sentence; in HTML it is escaped, so that no character ends it early. */
 const REST = String.raw`[^\s"'<>\\)\]]*`;

@@ -18,8 +18,8 @@ export type Message = {
   byPerson?: true;
   /** The mails of its thread, the oldest first: our ids, and Message-IDs of others. */
   answers?: readonly string[];
-  /** Recorded without its content: only its reader may see that together. */
-  unkept?: true;
+  /** Recorded without its content, which joins data that only its reader may see in one place. */
+  withoutRecordedContent?: true;
   /** Stays the same at a retry, so that receivers can drop the duplicate. */
   messageId: string;
 };

@@ -33,7 +33,7 @@ function recordOf(context: MailContext, state: State, error?: string): RawBuilde
   const about = message?.about ?? context.about ?? null;
   const recipient = message?.to ?? context.recipient ?? null;
   // Its content is stored once it was sent.
-  const stored = message?.unkept || state === 'sending' ? undefined : message;
+  const stored = message?.withoutRecordedContent || state === 'sending' ? undefined : message;
   const html = stored ? withoutKeys(withInlinePictures(stored.html, stored.pictures)) : null;
   const body = stored ? withoutKeys(stored.text) : null;
   const recorded = functionCall('private.record_mail', {

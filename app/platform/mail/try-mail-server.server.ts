@@ -5,7 +5,7 @@ import { mailboxPlace } from './inbound/mailbox-place.ts';
 /** How long a server may take to answer a try, in milliseconds. */
 const WAIT_MS = 8_000;
 
-/** Why a mail server cannot be used, as people are told. */
+/** Why a mail server cannot be used, as shown to staff. */
 export const MAIL_PROBLEMS = [
   'name',
   'refused',

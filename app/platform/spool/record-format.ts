@@ -36,8 +36,7 @@ function recordAt(bytes: Buffer, start: number): { value: unknown; end: number }
 }
 
 /**
- * Reads a file of records. A last line without its end, as a crash leaves one, is no record: nobody was told
- * that it was stored. A line that was changed on the disk is returned as damaged, and those after it are read.
+ * Reads a file of records. A last line without its end, as a crash leaves one, is no record: its post was not acknowledged. A line that was changed on the disk is returned as damaged, and those after it are read.
  */
 export function decodeRecords(bytes: Buffer): DecodedFile {
   const records: unknown[] = [];

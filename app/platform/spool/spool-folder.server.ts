@@ -42,7 +42,7 @@ type Waiting = { bytes: Buffer; resolve: () => void; reject: (error: unknown) =>
 
 /**
  * The posts that one process has received while the database was away: an append-only file of records, the
- * uploaded files beside it, and a lock that lives as long as the process. A record is acknowledged once it is on
+ * uploaded files beside it, and a lock that is held as long as the process runs. A record is acknowledged once it is on
  * the disk.
  */
 export class SpoolFolder {
@@ -164,7 +164,7 @@ export class SpoolFolder {
     this.#flushing = undefined;
   }
 
-  /** Where a file of a post lies. */
+  /** The path of a file of a post. */
   fileOf = (seq: number, index: number) => path.join(this.place, `${seq}-${index}.file`);
 
   /** Stores a post with copies of its files. Once it resolves, it survives the end of the machine. */

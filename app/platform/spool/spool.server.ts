@@ -70,14 +70,17 @@ let unreported: Outage | undefined;
 const tries = new Map<SpooledPost, number>();
 
 /** Sets how posts are replayed, by kind, and how staff are notified. */
-export function registerSpool(given: Readonly<Record<string, Replay>>, told: SpoolReports): void {
-  replays = given;
-  reports = told;
+export function registerSpool(
+  replayByKind: Readonly<Record<string, Replay>>,
+  newReports: SpoolReports,
+): void {
+  replays = replayByKind;
+  reports = newReports;
 }
 
 const folders = () => [...adopted, ...(own ? [own] : [])];
 
-/** Whether posts of this process wait: later ones go behind them. */
+/** Whether posts of this process wait. Later posts are queued behind them. */
 export const isSpooling = (): boolean => (own?.pending.size ?? 0) > 0;
 
 async function openOwn(): Promise<SpoolFolder> {
@@ -152,7 +155,7 @@ export function waitsUnderNumber(number: string): boolean {
   return folders().some(({ pending }) => [...pending.values()].some(isOf)) || setAsideUnder(number);
 }
 
-/** How many posts of this process wait, and how many lie aside on this data folder. */
+/** The number of posts of this process that wait, and of posts set aside in this data folder. */
 export const spoolNow = (): { waiting: number; setAside: number } => ({
   waiting: folders().reduce((sum, { pending }) => sum + pending.size, 0),
   setAside: namesSetAside().length,
@@ -237,7 +240,7 @@ async function adopt(): Promise<void> {
     try {
       adopted.push(await SpoolFolder.open(placeOfFolder(name), outage));
     } catch (error) {
-      // Its process lives.
+      // Its process is running.
       if (error instanceof DataFolderRefused) continue;
       log.error({ err: error }, 'a spool could not be opened');
     }

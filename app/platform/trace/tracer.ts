@@ -1,4 +1,4 @@
-/** What a span tells of itself: names and codes, never what a person wrote. */
+/** Attributes of a span: names and codes, never text that a person wrote. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 /** A part of the work in the trace. */
 export type OpenSpan = {

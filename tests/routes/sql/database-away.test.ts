@@ -54,7 +54,7 @@ describe('with the database server gone', () => {
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
   it('a form post reports it and keeps the typed texts', () =>
     saysSoAndKeepsAnswers('gone@a.example'));
-  it('health says so', () => untilHealth(503));
+  it('the health check reports it', () => untilHealth(503));
   it('readiness names what is missing, and the process is alive', async () => {
     const { status, text } = await site.ask(endpoints.readiness);
     expect(status).toBe(503);
@@ -79,7 +79,7 @@ describe('while the database only reads, as after a failover', () => {
   };
   beforeAll(() => setReadOnly('on'));
 
-  it('health says so', () => untilHealth(503));
+  it('the health check reports it', () => untilHealth(503));
   it('a form post reports it and keeps the typed texts', () =>
     saysSoAndKeepsAnswers('read@a.example'));
   it('leads are taken again once it writes', async () => {
@@ -99,7 +99,7 @@ describe('started again while it is gone', () => {
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
   it('a form post reports it and keeps the typed texts', () =>
     saysSoAndKeepsAnswers('again@a.example'));
-  it('health says so', () => untilHealth(503));
+  it('the health check reports it', () => untilHealth(503));
 });
 
 describe('when it is back', () => {

@@ -43,7 +43,7 @@ export type ExportedList<Row extends { id: string }> = {
   /** So many rows behind the one given. */
   page: (tx: Tx, part: { after: string | undefined; limit: number }) => Promise<Row[]>;
   columns: readonly FileColumn<Row>[];
-  /** Further columns, which the database knows. */
+  /** Further columns, read from the database. */
   further?: (tx: Tx) => Promise<readonly FileColumn<Row>[]>;
 };
 

@@ -13,8 +13,8 @@ import { WaitingCount } from './waiting-count.tsx';
 
 const NAMED = MENU_GROUPS.filter((group) => group !== 'top' && group !== 'settings');
 
-/** The menu of five: only what the user may open, with what waits there. The settings are one line. On a phone it
- * folds away behind its name. */
+/** The main menu: the screens that the user may open, with the number of items that wait. The settings are one line.
+ * On a phone it is folded behind its name. */
 export function Navigation({ waiting }: { waiting: Waiting | null }) {
   const { t } = useTranslation('admin');
   const { has } = usePermissions();

@@ -5,8 +5,8 @@ import { THEME_KEY } from '#app/ui/tokens/theme-key.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-function watch(hear: () => void): () => void {
-  const observer = new MutationObserver(hear);
+function watch(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
     observer.disconnect();

@@ -5,7 +5,7 @@ import { eventStream } from './event-stream.server.ts';
 
 /** The events of an open staff screen; the area's own guards have checked the user. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  // As data of a route the stream would be buffered to its end, which never comes.
+  // React Router would buffer the response to a `.data` request to its end, and this stream has none.
   if (new URL(request.url).pathname.endsWith('.data')) throw notFound();
   const current = context.get(session);
   if (!current) throw new Error('The guard of the area let a request without a session pass.');

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
-import { hearTabs, notifyTabs } from '#app/access/session-channel.ts';
+import { listenToTabs, notifyTabs } from '#app/access/session-channel.ts';
 import { adminPaths, areaPaths } from '#app/paths.ts';
 import { SILENCE_MS } from './live-events.ts';
 import { LiveState } from './live-state.ts';
@@ -73,7 +73,7 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
       left: leave,
     });
     rhythm.current = saved;
-    const stopTabs = hearTabs(({ event, expiresAt: next }) => {
+    const stopTabs = listenToTabs(({ event, expiresAt: next }) => {
       if (event === 'signed-out' || event === 'password-recovery') leave();
       else if (event === 'token-refreshed') saved.holdsUntil(next ?? 0);
       else anew();

@@ -73,10 +73,10 @@ export function followEvents(address: string, ears: Ears): () => void {
       ears.gap();
       alive();
     });
-    const on = (event: LiveEvent, hear: (text: string) => void) =>
+    const on = (event: LiveEvent, listener: (text: string) => void) =>
       made.addEventListener(event, ({ data }: MessageEvent<string>) => {
         alive();
-        hear(data);
+        listener(data);
       });
     on('beat', () => ears.beat?.());
     on('displaced', wait);

@@ -24,22 +24,22 @@ const tabs: (() => void)[] = [];
 
 /** A tab of the browser, and the events it received. Locks and channel are the runtime's own. */
 function tab() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const stop = shareEvents('/admin/events', {
-    access: () => heard.push('access'),
-    left: () => heard.push('left'),
-    list: (name) => heard.push(`list ${name}`),
-    gap: () => heard.push('gap'),
+    access: () => received.push('access'),
+    left: () => received.push('left'),
+    list: (name) => received.push(`list ${name}`),
+    gap: () => received.push('gap'),
   });
   tabs.push(stop);
-  return { heard, stop };
+  return { received, stop };
 }
 /** Two tabs, the first of which holds the stream. */
 async function two() {
   const first = tab();
   await vi.waitFor(() => expect(living()).toHaveLength(1));
   const second = tab();
-  await vi.waitFor(() => expect(second.heard).toEqual(['gap']));
+  await vi.waitFor(() => expect(second.received).toEqual(['gap']));
   return { first, second };
 }
 
@@ -63,8 +63,8 @@ describe('tabs of one browser', () => {
     living()[0]?.emit('open');
     living()[0]?.emit('list', 'leads');
     living()[0]?.emit('access');
-    await vi.waitFor(() => expect(second.heard).toEqual(['gap', 'gap', 'list leads', 'access']));
-    expect(first.heard).toEqual(['gap', 'list leads', 'access']);
+    await vi.waitFor(() => expect(second.received).toEqual(['gap', 'gap', 'list leads', 'access']));
+    expect(first.received).toEqual(['gap', 'list leads', 'access']);
     expect(Source.made).toHaveLength(1);
   });
 
@@ -74,8 +74,8 @@ describe('tabs of one browser', () => {
     await vi.waitFor(() => expect(Source.made).toHaveLength(2));
     expect(living()).toHaveLength(1);
     living()[0]?.emit('open');
-    expect(second.heard).toEqual(['gap', 'gap']);
-    expect(first.heard).toEqual([]);
+    expect(second.received).toEqual(['gap', 'gap']);
+    expect(first.received).toEqual([]);
   });
 
   it('take the stream from a suspended one, unless they are suspended too', async () => {
@@ -84,8 +84,8 @@ describe('tabs of one browser', () => {
     const accepted = expect(
       navigator.locks.request('forja-events', () => new Promise(() => undefined)),
     ).rejects.toThrow();
-    const { heard } = tab();
-    await vi.waitFor(() => expect(heard).toEqual(['gap']));
+    const { received } = tab();
+    await vi.waitFor(() => expect(received).toEqual(['gap']));
     view.visibilityState = 'hidden';
     await vi.advanceTimersByTimeAsync(SILENCE_MS * 2);
     expect(Source.made).toEqual([]);
@@ -94,7 +94,7 @@ describe('tabs of one browser', () => {
     await vi.waitFor(() => expect(living()).toHaveLength(1));
     await accepted;
     living()[0]?.emit('list', 'leads');
-    expect(heard).toEqual(['gap', 'list leads']);
+    expect(received).toEqual(['gap', 'list leads']);
   });
 
   it('have a stream each where there are no locks', () => {

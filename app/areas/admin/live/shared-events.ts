@@ -22,7 +22,7 @@ export function shareEvents(address: string, ears: Ears): () => void {
   let leading = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const hear = ({ kind, list }: News) => {
+  const listener = ({ kind, list }: News) => {
     if (kind === 'beat') ears.beat?.();
     else if (kind === 'list') ears.list(list);
     else ears[kind]();
@@ -30,7 +30,7 @@ export function shareEvents(address: string, ears: Ears): () => void {
   const pass = (kind: News['kind'], list = '') => {
     const news: News = { kind, list };
     channel.postMessage(news);
-    hear(news);
+    listener(news);
   };
   /** Follows for all tabs; returns the function that stops it. */
   function lead(): () => void {
@@ -84,7 +84,7 @@ export function shareEvents(address: string, ears: Ears): () => void {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (leading || !isNews(data)) return;
     listenFor();
-    hear(data);
+    listener(data);
   });
   void takeTurns();
   return () => {

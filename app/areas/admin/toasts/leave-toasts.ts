@@ -26,7 +26,7 @@ function goOut({ target, relatedTarget }: FocusEvent): void {
  * is right when a toast closes. With Tab it would trap the user between the page's last button and the
  * toast, as long as that one stands.
  */
-export function useWayOutOfToasts(): void {
+export function useLeaveToasts(): void {
   useEffect(() => {
     document.addEventListener('keydown', goOn);
     document.addEventListener('focusout', goOut);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { notifyDone } from '#app/access/session-channel.ts';
-import { useWayOutOfToasts } from './leave-toasts.ts';
+import { useLeaveToasts } from './leave-toasts.ts';
 import { useToastFloor } from './use-toast-floor.ts';
 
 const DONE = 'done';
@@ -15,7 +15,7 @@ export function SignedInToast() {
   const [query, setQuery] = useSearchParams();
   const done = query.get(DONE);
   const box = useToastFloor();
-  useWayOutOfToasts();
+  useLeaveToasts();
   useEffect(() => {
     if (done === null) return;
     notifyDone(done, document.referrer);

@@ -10,8 +10,8 @@ import {
 import type { FilterOf, ListDeclaration } from '#app/ui/admin/data-table/list-declaration.ts';
 
 /** Runs the query as the current user. */
-type AsAsker = <T>(work: (tx: Transaction<DB>) => Promise<T>) => Promise<T>;
-type Counting<Filter> = (as: AsAsker, filters: readonly Filter[]) => Promise<number[]>;
+type RunAsUser = <T>(work: (tx: Transaction<DB>) => Promise<T>) => Promise<T>;
+type Counting<Filter> = (as: RunAsUser, filters: readonly Filter[]) => Promise<number[]>;
 
 /** The limit of the count: a tab shows “99+”. */
 export const MOST_COUNTED = 100;

@@ -14,7 +14,7 @@ import type { Route } from './+types/issuer.route';
 
 const query = z.object({ issuer: z.uuid(), email: z.email().max(254).optional().catch(undefined) });
 
-/** What the page has where nothing was begun. */
+/** What the page has where no sign-in was started. */
 const stopped = (reason: Parameters<typeof statusOf>[0]) => ({
   to: null,
   reply: { reason, errors: {}, typed: {} },
@@ -29,13 +29,13 @@ async function begin(request: Request, context: Route.LoaderArgs['context']) {
   if (!parsed.success) return { ...stopped('issuer-state'), name: null, cookies: [] };
   const { issuer: issuerId, email } = parsed.data;
   try {
-    const begun = await beginIssuerSignIn(callerIn(request, context), {
+    const started = await beginIssuerSignIn(callerIn(request, context), {
       ...{ issuerId, wanted, email, again },
       locale: localeOf(request),
     });
-    return begun.kind === 'begun'
-      ? { to: begun.to, reply: undefined, name: begun.name, cookies: begun.cookies }
-      : { ...stopped(begun.reason), name: begun.name, cookies: [] };
+    return started.kind === 'started'
+      ? { to: started.to, reply: undefined, name: started.name, cookies: started.cookies }
+      : { ...stopped(started.reason), name: started.name, cookies: [] };
   } catch (error) {
     log.error({ err: error }, 'sign-in by an issuer did not begin');
     return { ...stopped('unexpected'), name: null, cookies: [] };
@@ -43,13 +43,13 @@ async function begin(request: Request, context: Route.LoaderArgs['context']) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { cookies, ...begun } = await begin(request, context);
+  const { cookies, ...started } = await begin(request, context);
   const { searchParams } = new URL(request.url);
   const head = headOf(request, 'issuer');
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  const status = begun.reply ? statusOf(begun.reply.reason) : 200;
-  return data({ ...begun, head, wanted: searchParams.get(ORIGIN_QUERY) }, { status, headers });
+  const status = started.reply ? statusOf(started.reply.reason) : 200;
+  return data({ ...started, head, wanted: searchParams.get(ORIGIN_QUERY) }, { status, headers });
 }
 
 /** Leads on to the issuer: by itself, and by a link. */

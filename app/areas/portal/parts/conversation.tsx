@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { FailedCode } from './failed-code.tsx';
 
-type Said = {
+type Message = {
   author: string | null;
   at: string;
   now: string;
@@ -34,11 +34,11 @@ function Message({
   id,
   pin,
   children,
-}: Said & { children: ReactNode }) {
+}: Message & { children: ReactNode }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <div className="portal-said" data-mine={mine || undefined} id={id}>
+    <div className="portal-message" data-mine={mine || undefined} id={id}>
       <p className="portal-by">
         <b>
           {pin && (

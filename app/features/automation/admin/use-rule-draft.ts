@@ -33,12 +33,12 @@ export function useRuleDraft(
 ) {
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => edited ?? typedOf(reply) ?? stored);
-  const heard = useRef(reply);
+  const handled = useRef(reply);
   const focus = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!reply || reply === heard.current) return;
-    heard.current = reply;
+    if (!reply || reply === handled.current) return;
+    handled.current = reply;
     if (reply.ok && reply.intent === 'save') setBase(reply.data.typed);
   }, [reply]);
 

@@ -72,7 +72,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const answer = useLatestReply(actionData);
   const reply = answer && 'ok' in answer ? (answer as CompanyReply) : undefined;
   const { settings, units, unit, ways, preview, done } = loaderData;
-  const { edition, ...heard } = useEdition(unit, settings.revision, reply);
+  const { edition, ...handlers } = useEdition(unit, settings.revision, reply);
   return (
     <>
       <header className="admin-head">
@@ -92,7 +92,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           <ReplyNotice reply={done} row={undefined} />
         </Form>
       )}
-      <div className="company" {...heard}>
+      <div className="company" {...handlers}>
         <CompanyForm
           key={edition}
           settings={settings}

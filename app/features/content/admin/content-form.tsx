@@ -84,7 +84,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
   const nameOf = useFieldName();
   const locale = useLocale();
   const own = reply && !isOwnWay(reply.intent) ? reply : undefined;
-  // The form was made again by what was done, and knows it from its address.
+  // The form was remounted by the last command, which its address names.
   const [done] = useState(() => editor.done && { done: editor.done, revision });
   useSavedToast('content', done, editor.done && t(`done.${editor.done}`));
   const { shown, choose } = useShownLanguage(own);

@@ -39,7 +39,7 @@ import { languagesOf, topicNames } from './content-list.ts';
 import { CONTENT_DONE } from './editor.ts';
 import { editorSections } from './editor-fields.ts';
 
-/** Three panes stand beside each other where a menu of icons leaves the room. */
+/** The three panes fit side by side once the menu is reduced to icons. */
 export const handle = { wide: true };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -144,8 +144,8 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   const reply = useLatestReply<ContentReply>(actionData);
   const [query] = useSearchParams();
   const { kind, slug } = loaderData.item;
-  // Made again for each save and for nothing else: what a colleague saves meanwhile may not slip
-  // under what is typed.
+  // Remounted after each save of this user and at no other time, so that a reload with the save of a colleague
+  // never replaces typed text.
   const made = `${kind}/${slug} ${query.get('at') ?? ''}`;
   return (
     <ContentEditor key={made} editor={loaderData} reply={reply?.ok === false ? reply : undefined} />

@@ -124,7 +124,7 @@ const hasOutdated = (item: ContentItem, { writtenOver }: OverrideState) =>
   Object.keys(writtenOver).length > 0 &&
   leavesOf(item.kind, item.value).some((leaf) => isOutdated(leaf, writtenOver));
 
-/** What of an override is said in a language: its own texts, and what stands in none. */
+/** The values of an override for a language: the texts in that language, and values without a language. */
 const textsIn = (locale: Locale, override: Override | null) =>
   Object.entries(override ?? {}).filter(([path]) => {
     const keys = path.split('.');

@@ -103,7 +103,7 @@ function namedBy(
   const names = texts.flat().flatMap((text) => namesIn(String(text)));
   return [...new Set(names)].map((name) => {
     const text = placeholderText(name, words[locale]);
-    // The page itself fills in what no other text knows.
+    // The page itself fills in values that no other text has.
     return text === `{{${name}}}` ? text : `{{${name}}}: ${text}`;
   });
 }

@@ -6,7 +6,7 @@ const SIGNS = {
   en: { thousands: ',', decimal: '.' },
 } as const;
 
-/** The number that a figure says, such as 15000 in "R$ 15.000"; null where it says none or several. */
+/** The number in the text of a figure, such as 15000 in "R$ 15.000"; null where there is none or several. */
 export function numberOf(figure: string, locale: Locale): number | null {
   const [found, another] = figure.match(NUMBER) ?? [];
   if (!found || another) return null;

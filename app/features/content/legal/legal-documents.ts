@@ -26,8 +26,8 @@ export const legalDocument = (route: LegalRoute): LegalDocument =>
 export const isLegalRoute = (name: string): name is LegalRoute =>
   (LEGAL_ROUTES as readonly string[]).includes(name);
 
-/** Search speaks for every business unit, so it names none. */
-const SOMEBODY = {
+/** Search results are shared by all business units, so they name none. */
+const EXAMPLE = {
   'pt-BR': { company: 'a empresa', email: 'e-mail', place: 'nossa cidade' },
   en: { company: 'the company', email: 'email', place: 'our city' },
 } as const;
@@ -40,7 +40,7 @@ export function wordsOf(block: LegalBlock): readonly string[] {
   return [];
 }
 
-/** What a clause says to a search; the list of what is stored speaks for itself. */
+/** The searchable text of a clause; the list of what is stored is searched as it is. */
 function searchedIn(block: LegalBlock, locale: Locale): readonly string[] {
   const isList = typeof block === 'object' && 'storage' in block;
   return isList
@@ -50,7 +50,7 @@ function searchedIn(block: LegalBlock, locale: Locale): readonly string[] {
 
 /** One document a clause, so that a search lands on the paragraph it found. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  const plain = (words: string) => plainText(fillFacts(words, SOMEBODY[locale]));
+  const plain = (words: string) => plainText(fillFacts(words, EXAMPLE[locale]));
   return LEGAL_ROUTES.flatMap((route) => {
     const { title: name, lead, brief, clauses } = legalDocument(route).text[locale];
     const page = pathTo(route, locale);

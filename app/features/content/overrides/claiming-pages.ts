@@ -13,7 +13,7 @@ export type Written = { item: ContentItem; value: object };
 const FIGURES: ReadonlySet<string> = new Set(CLAIM_WORDS);
 const saysFigure = (text: string) => namesIn(text).some((name) => FIGURES.has(name));
 
-/** A page speaks the messages of the folder that its file is in, or of the one above `site/`. */
+/** The namespace of a page: the folder of its file, or the folder above `site/`. */
 const namespaceOf = (file: string) => file.replace('/site/', '/').split('/').at(-2) ?? '';
 
 const spokenOn = (locale: Locale) =>

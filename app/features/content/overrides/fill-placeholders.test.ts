@@ -82,7 +82,7 @@ it.each([
   expect(en.downtime).toBe(left);
 });
 
-it('fills in once: what a company is called is no text of ours', () => {
+it('fills placeholders once: braces in the name of a company stay as they are', () => {
   const named = placeholderValues(claimFiles[0], {
     'pt-BR': { ...place, name: '{{city}} $& $1' },
     en: place,

@@ -42,7 +42,7 @@ export const namesIn = (text: string): string[] =>
 /** Whether everything a text names exists. */
 export const hasKnownPlaceholders = (text: string): boolean => namesIn(text).every(isPlaceholder);
 
-/** What stands for a name in a language; a name that nobody knows stands as it is written. */
+/** The value of a placeholder in a language; an unknown placeholder stays as it is written. */
 export const placeholderText = (name: string, words: Words): string =>
   isPlaceholder(name) ? words[name] : `{{${name}}}`;
 

@@ -43,7 +43,7 @@ export type Leaf = {
   filledIn?: readonly string[];
 };
 
-/** What a leaf is, wherever it stands. */
+/** The type of a leaf, independent of its path. */
 export type FieldType = Pick<
   Leaf,
   'type' | 'longest' | 'bounds' | 'legal' | 'options' | 'optional' | 'filledIn'

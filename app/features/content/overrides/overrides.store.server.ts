@@ -70,7 +70,7 @@ export type StoredOverride = {
   revision: number;
   draft: Override | null;
   published: Override | null;
-  /** What the item said where these differ from it. */
+  /** The texts of the item, where the override differs from them. */
   writtenOver: Override;
   /** ISO time. */
   publishedAt: string | null;

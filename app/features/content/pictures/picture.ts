@@ -47,7 +47,7 @@ export const PICTURE_ID = /^[0-9a-f]{32}$/;
 const fileName = (id: string, { width, extension }: PictureVariant) =>
   `${id}-${width}.${extension}`;
 
-/** Where a variant lies in the storage. */
+/** The key of a variant in the storage. */
 export const pictureKey = (id: string, variant: PictureVariant): string =>
   `pictures/${fileName(id, variant)}`;
 

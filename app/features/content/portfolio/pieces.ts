@@ -124,7 +124,7 @@ export const pieceFiles: readonly Piece[] = [
 /** The test pieces of a language; of all languages without one. */
 export const pieces = (locale?: Locale) => inLanguage(itemsOf('piece', pieceFiles), locale);
 
-/** One document a piece, for the site's search; all live on one page. */
+/** One document a piece, for the site's search; all are on one page. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
   if (isSwitchedOff('craftPortfolio')) return [];
   return pieces(locale).map(({ id, texts }) => {

@@ -133,7 +133,7 @@ export const stageFiles: readonly Stage[] = [
 
 export const stages = () => itemsOf('stage', stageFiles);
 
-/** One document a stage, for the site's search; all live on one page. */
+/** One document a stage, for the site's search; all are on one page. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
   return stages().map(({ name, texts }) => {
     const text = texts[locale];

@@ -144,14 +144,14 @@ export async function readTerm(tx: Tx, id: string) {
     : null;
 }
 
-export type FactsAsked = {
+export type FactsQuery = {
   kinds?: readonly string[] | undefined;
   before?: { at: string; key: string } | undefined;
   limit: number;
 };
 
 /** The history, newest first, so many before the given fact. */
-export async function readFacts(tx: Tx, id: string, { kinds, before, limit }: FactsAsked) {
+export async function readFacts(tx: Tx, id: string, { kinds, before, limit }: FactsQuery) {
   const rows = await callRows(
     tx,
     'public.contact_timeline',

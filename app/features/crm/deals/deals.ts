@@ -127,7 +127,7 @@ export const DEAL_CODES = [
 export type DealCode = (typeof DEAL_CODES)[number];
 
 /** The state of a refused deal: the name of its stage, who changed it last, and its revision. */
-export type DealStands = {
+export type CurrentDeal = {
   stage?: string | undefined;
   by?: string | undefined;
   revision?: number | undefined;

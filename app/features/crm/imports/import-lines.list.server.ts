@@ -8,5 +8,5 @@ export const importLinesList = declareList({
   sorts: ['line'],
   usual: { by: 'line', descending: false },
   size: 50,
-  whole: 'one import has 50,000 lines at most, walked by their number; they go after 30 days',
+  whole: 'one import has 50,000 lines at most, read by line number; they are deleted after 30 days',
 });

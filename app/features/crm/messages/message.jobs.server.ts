@@ -2,6 +2,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { eraseFile, settleFile } from '#app/platform/files/file-jobs.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
@@ -82,28 +83,13 @@ const answerMail: JobHandler = async ({ message_id: id }) => {
   });
 };
 
-const eraseFile: JobHandler = async ({ storage_key: key }) => {
-  if (!key) throw new Error('A file to erase without its key.');
-  await storage().remove(key);
-};
-
-/** A file without a row, because the process was killed in between, is removed. */
-const settleFile: JobHandler = async ({ storage_key: key }) => {
-  if (!key) throw new Error('A file to settle without its key.');
-  const known = await asActor({ kind: 'system' }, (tx) =>
-    tx
-      .selectFrom('crm_message_files')
-      .select('id')
-      .where('storageKey', '=', key)
-      .executeTakeFirst(),
-  );
-  if (!known) await storage().remove(key);
-};
+const hasRow: Parameters<typeof settleFile>[0] = (tx, key) =>
+  tx.selectFrom('crm_message_files').select('id').where('storageKey', '=', key).executeTakeFirst();
 
 /** The follow-ups of a message, by the kind that the database puts into the outbox. */
 export const messageJobs: Readonly<Record<string, JobHandler>> = {
   'crm.message-mail': messageMail,
   'crm.answer-mail': answerMail,
   'crm.erase-file': eraseFile,
-  'crm.settle-file': settleFile,
+  'crm.settle-file': settleFile(hasRow),
 };

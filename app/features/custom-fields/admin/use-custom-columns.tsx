@@ -22,7 +22,7 @@ export function useCustomColumns({ fields, values }: ListFields): DataColumn<{ i
   }));
 }
 
-/** The last columns of a list that is full give way to the fields that it shows, where it is not wide. */
+/** Where a list is narrow, hides as many of its last optional columns as it shows custom fields. */
 export function leaveRoom<Row>(
   columns: readonly DataColumn<Row>[],
   { fields }: ListFields,
@@ -34,7 +34,7 @@ export function leaveRoom<Row>(
   );
 }
 
-/** What is chosen of a field that is not typed. */
+/** The options of a field with fixed choices. */
 function optionsOf(
   field: CustomField,
   locale: Locale,

@@ -9,7 +9,7 @@ type Props = {
   field: CustomField;
   id: string;
   name: string;
-  /** What stands in it, a text for each chosen or typed value. */
+  /** Its present value: a text for each chosen or typed value. */
   typed: readonly string[];
   error?: string | undefined;
 };

@@ -29,7 +29,7 @@ const digestMail: JobHandler = async ({ user_id: userId, day }) => {
     ...(await renderDigestMail({ digest, day, userId, now: new Date() }, facts)),
     about: userId,
     // Rows of several areas, which only this reader may see together.
-    unkept: true,
+    withoutRecordedContent: true,
     messageId: `digest-${userId}-${day}`,
   });
 };

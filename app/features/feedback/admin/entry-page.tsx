@@ -22,7 +22,7 @@ import { EntryTickets } from './entry-tickets.tsx';
 import { EntryTimeline } from './entry-timeline.tsx';
 import { isNotified } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
-import { placeField, waysFrom } from './staff-feedback.ts';
+import { placeField, transitionsFrom } from './staff-feedback.ts';
 import { useEntryToast } from './use-entry-toast.ts';
 
 type Props = { entry: Entry };
@@ -43,14 +43,14 @@ function Moves({ entry }: Props) {
   const action = adminPath('feedbackEntry', { id: entry.id });
   const fetcher = useEntryToast(action);
   // The notice to the people who asked for an idea, and its duplicate, are set where ideas are weighed.
-  const ways = waysFrom(entry.status).filter(
+  const statuses = transitionsFrom(entry.status).filter(
     (way) => entry.type !== 'ideia' || !(isNotified(way) || way === 'duplicate'),
   );
   return (
     <fetcher.Form method="post" action={action} className="acts">
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="seen" value={placeField(entry)} />
-      {ways.map((status, index) => (
+      {statuses.map((status, index) => (
         <Needs key={status} resource="feedback" action="update" label={t(`moves.${status}`)}>
           <Button
             type="submit"
@@ -87,7 +87,7 @@ function History({ entry }: Props) {
 }
 
 /** What the author wrote, with the files that came along. */
-function Said({ entry }: Props) {
+function EntryFirstWords({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   return (
     <FirstWords part="h2" at={entry.createdAt} text={entry.verbatim} label={t('verbatim')}>
@@ -184,7 +184,7 @@ function OneEntry({
           {entry.withheld && <p className="soft">{t('withheld')}</p>}
         </>
       }
-      said={<Said entry={entry} />}
+      firstWords={<EntryFirstWords entry={entry} />}
       first={
         <>
           {entry.mail && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { StateSteps } from '#app/ui/admin/state-steps.tsx';
 import type { EntryStatus } from '../feedback.store.server.ts';
 
 const STEPS: readonly EntryStatus[] = ['new', 'triaged', 'planned', 'done'];
@@ -6,15 +7,5 @@ const STEPS: readonly EntryStatus[] = ['new', 'triaged', 'planned', 'done'];
 /** The status of the entry, as filled steps and as a word. */
 export function EntryState({ status }: { status: EntryStatus }) {
   const { t } = useTranslation('staff-feedback');
-  const reached = STEPS.indexOf(status);
-  return (
-    <span className="admin-state" data-status={status}>
-      <span aria-hidden="true">
-        {STEPS.map((step, index) => (
-          <i key={step} data-on={index <= reached || undefined} />
-        ))}
-      </span>
-      {t(`statuses.${status}`)}
-    </span>
-  );
+  return <StateSteps status={status} steps={STEPS} label={t(`statuses.${status}`)} />;
 }

@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
-import { ticketNumber } from '#app/features/tickets/ticket.ts';
+import { PRIORITIES, ticketNumber, transitionsFrom } from '#app/features/tickets/ticket.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
-import { PRIORITIES, ticketWaysFrom } from './staff-feedback.ts';
 import { useEntryToast } from './use-entry-toast.ts';
 
 type Ticket = Entry['tickets'][number];
@@ -34,7 +33,7 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
         <input type="hidden" name="intent" value="ticket-move" />
         <input type="hidden" name="ticket" value={ticket.id} />
         <input type="hidden" name="seen" value={ticket.status} />
-        {ticketWaysFrom(ticket.status).map((status) => (
+        {transitionsFrom(ticket.status).map((status) => (
           <Needs
             key={status}
             resource="feedback"

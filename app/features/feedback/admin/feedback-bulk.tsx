@@ -10,8 +10,8 @@ import {
   ENTRY_STATUSES,
   type EntryRow,
   placeField,
-  waysOfAll,
-  waysOfMatching,
+  transitionsOfAll,
+  transitionsOfMatching,
 } from './staff-feedback.ts';
 
 type Props = {
@@ -67,8 +67,8 @@ export function FeedbackOwnerBulk({ selected, matching, page, owners, fetcher }:
 export function FeedbackBulk({ id, entries, selected, matching, page, fetcher }: Props) {
   const { t } = useTranslation('staff-feedback');
   const status = ENTRY_STATUSES.find((one) => one === page.filter['status']);
-  const ways = matching ? waysOfMatching(status) : waysOfAll(selected);
-  if (ways.length === 0) return <p>{t('noCommonWay')}</p>;
+  const statuses = matching ? transitionsOfMatching(status) : transitionsOfAll(selected);
+  if (statuses.length === 0) return <p>{t('noCommonWay')}</p>;
   // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('feedback')}${matching ? listAddress(page) : ''}`;
   return (
@@ -80,12 +80,12 @@ export function FeedbackBulk({ id, entries, selected, matching, page, fetcher }:
         ))}
       <select
         // Remounted for other options: a state that is no longer offered must not stay chosen.
-        key={ways.join()}
+        key={statuses.join()}
         className="input"
         name="status"
         aria-label={t('moveTo')}
       >
-        {ways.map((one) => (
+        {statuses.map((one) => (
           <option key={one} value={one}>
             {t(`statuses.${one}`)}
           </option>

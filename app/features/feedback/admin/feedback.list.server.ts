@@ -10,11 +10,11 @@ import {
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { ENTRY_STATUSES } from './staff-feedback.ts';
 
-/** A colleague's entries, or those of nobody. */
+/** The entries of a colleague, or unassigned ones. */
 const anOwner: FilterKind = { read: (text) => (text === 'none' ? text : anId.read(text)) };
 
-/** One owner has few entries, which are found by the index and sorted; nobody has many, which a scan in order soon
- * finds. The planner chooses by its statistics. */
+/** The entries of one owner are few: the index finds them, and they are sorted. Unassigned entries are many: a scan in
+ * order soon finds enough. The planner chooses by its statistics. */
 const OWNED = [
   'feedback_entries_of_owner',
   'feedback_entries_newest',
@@ -56,7 +56,7 @@ export const feedbackList = declareList({
       by: 'arrived',
       required: ['text'],
       optional: ['status', 'type', 'owner', ...DAYS],
-      // Few entries have a rare word and are found by it; a scan in order soon finds a common one.
+      // A rare word is looked up by its index; a scan in order soon finds rows with a common one.
       indexes: [
         'feedback_entries_by_spelling',
         'feedback_entries_newest',

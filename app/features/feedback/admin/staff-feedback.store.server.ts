@@ -4,6 +4,7 @@ import { mailsInThread } from '#app/features/inbound/received-mails.store.server
 import { readTemplates } from '#app/features/tickets/queries/ticket-templates.store.server.ts';
 import type { Recipient } from '#app/features/tickets/queries/ticket-thread.store.server.ts';
 import { readColleagues } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import type { TicketStatus } from '#app/features/tickets/ticket.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readCounts, readPage } from '#app/platform/database/list-page.server.ts';
@@ -14,7 +15,7 @@ import type { EntryStatus } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
 import { readEntryNotes } from './entry-notes.store.server.ts';
 import type { feedbackList } from './feedback.list.server.ts';
-import { ENTRY_STATUSES, type EntryRow, type TicketStatus } from './staff-feedback.ts';
+import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
 type EntryFile = { id: string; name: string; size: number };

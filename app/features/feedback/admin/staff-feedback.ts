@@ -1,3 +1,4 @@
+import type { TicketStatus } from '#app/features/tickets/ticket.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
 
@@ -13,7 +14,7 @@ export const ENTRY_STATUSES = [
 ] as const satisfies readonly EntryStatus[];
 
 /** Moves from a state; the database enforces the same, in private.feedback_may_move(). */
-const WAYS: Record<EntryStatus, readonly EntryStatus[]> = {
+const TRANSITIONS: Record<EntryStatus, readonly EntryStatus[]> = {
   new: ['triaged', 'declined', 'duplicate', 'spam'],
   triaged: ['planned', 'done', 'declined', 'duplicate', 'spam'],
   planned: ['done', 'triaged', 'declined', 'duplicate'],
@@ -22,19 +23,23 @@ const WAYS: Record<EntryStatus, readonly EntryStatus[]> = {
   duplicate: ['triaged'],
   spam: ['new', 'triaged'],
 };
-export const waysFrom = (status: EntryStatus): readonly EntryStatus[] => WAYS[status];
+export const transitionsFrom = (status: EntryStatus): readonly EntryStatus[] => TRANSITIONS[status];
 
 /** The states that all of these may move to. */
-export const waysOfAll = (entries: readonly Pick<EntryRow, 'status'>[]): readonly EntryStatus[] =>
-  ENTRY_STATUSES.filter((to) => entries.every(({ status }) => waysFrom(status).includes(to)));
+export const transitionsOfAll = (
+  entries: readonly Pick<EntryRow, 'status'>[],
+): readonly EntryStatus[] =>
+  ENTRY_STATUSES.filter((to) =>
+    entries.every(({ status }) => transitionsFrom(status).includes(to)),
+  );
 
 /** The states that any of a filter's rows may move to, in one state or in all. */
-export const waysOfMatching = (status: EntryStatus | undefined): readonly EntryStatus[] =>
-  status ? waysFrom(status) : ENTRY_STATUSES.filter((to) => waysTo(to).length > 0);
+export const transitionsOfMatching = (status: EntryStatus | undefined): readonly EntryStatus[] =>
+  status ? transitionsFrom(status) : ENTRY_STATUSES.filter((to) => transitionsTo(to).length > 0);
 
 /** The states from which a state can be reached. */
-export const waysTo = (to: EntryStatus): readonly EntryStatus[] =>
-  ENTRY_STATUSES.filter((from) => waysFrom(from).includes(to));
+export const transitionsTo = (to: EntryStatus): readonly EntryStatus[] =>
+  ENTRY_STATUSES.filter((from) => transitionsFrom(from).includes(to));
 
 export type EntryPlace = { id: string; status: EntryStatus };
 
@@ -66,19 +71,6 @@ export type EntryRow = {
   createdAt: string;
 };
 
-/** States of a ticket, in the order of its way. */
-export const TICKET_STATUSES = [
-  'open',
-  'in_progress',
-  'waiting',
-  'solved',
-  'closed',
-  'others',
-] as const;
-export type TicketStatus = (typeof TICKET_STATUSES)[number];
-
-export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
-
 /** The ticket in which an entry is answered: the newest in work, else the newest; the one it was merged into.
  * Undefined without any. */
 export function ticketToWriteIn(
@@ -88,15 +80,3 @@ export function ticketToWriteIn(
   const found = inWork ?? tickets[0];
   return found && { id: found.mergedInto ?? found.id };
 }
-
-/** Moves of a ticket; the database enforces the same, in private.ticket_may_move(). */
-const TICKET_WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
-  open: ['in_progress', 'waiting', 'solved', 'closed'],
-  in_progress: ['waiting', 'solved', 'open'],
-  waiting: ['in_progress', 'solved'],
-  solved: ['closed', 'open'],
-  closed: [],
-  others: ['open', 'in_progress', 'solved', 'closed'],
-};
-export const ticketWaysFrom = (status: TicketStatus): readonly TicketStatus[] =>
-  TICKET_WAYS[status];

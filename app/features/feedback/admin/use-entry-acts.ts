@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 import type { RowAct } from '#app/ui/admin/data-table/row-acts.ts';
 import { usePostsInTurn } from '#app/ui/admin/use-posts-in-turn.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
-import { type EntryRow, placeField, waysFrom } from './staff-feedback.ts';
+import { type EntryRow, placeField, transitionsFrom } from './staff-feedback.ts';
 import type { useMoveToast } from './use-entry-toast.ts';
 
 const MOVES = [
@@ -23,7 +23,7 @@ export function useEntryActs(fetcher: ReturnType<typeof useMoveToast>): RowAct<E
     key,
     label: t(`keys.${status}`),
     legend: index === 0,
-    may: (entry) => waysFrom(entry.status).includes(status),
+    may: (entry) => transitionsFrom(entry.status).includes(status),
     run: (entries) =>
       post([
         ['intent', 'move'],

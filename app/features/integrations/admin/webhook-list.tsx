@@ -60,7 +60,7 @@ function useFilters(): ListFilter[] {
   ];
 }
 
-/** The addresses of other programs that are told of events. */
+/** The webhooks: addresses of other programs that receive events. */
 export function WebhookList({
   webhooks,
   page,

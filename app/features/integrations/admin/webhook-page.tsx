@@ -123,7 +123,7 @@ function Deliveries({ deliveries }: Pick<Props, 'deliveries'>) {
   );
 }
 
-/** A webhook: where it leads, what it is told of, and how its deliveries ended. */
+/** A webhook: its address, its events, and the results of its deliveries. */
 export function WebhookPage({ webhook, deliveries, reply }: Props) {
   const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
   const edits = usePermissions().may('integrations', 'update');

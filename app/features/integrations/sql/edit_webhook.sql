@@ -4,7 +4,7 @@ as $$
 declare
   known public.webhooks := private.check_webhook(p_id, 'update');
 begin
-  -- Neither the owner nor the caller is told of records that they may not read.
+  -- A webhook sends only events of records that its owner and the caller may read.
   if exists (select from unnest(p_events) event
       where not private.webhook_reads(known.owner_id, event, known.product)
         or not private.webhook_reads(private.uid(), event, known.product)) then

@@ -12,7 +12,7 @@ begin
       select w.id, p_event, p_record_id, jsonb_build_object('id', p_record_id, 'product', p_product) || p_data, now()
       from public.webhooks w
       where w.state = 'on' and p_event = any (w.events) and (w.product is null or w.product = p_product)
-        -- What the owner may not read, the webhook is not told of.
+        -- A webhook receives no events of records that its owner may not read.
         and private.webhook_reads(w.owner_id, p_event, p_product)
       order by w.created_at, w.id
       returning id)

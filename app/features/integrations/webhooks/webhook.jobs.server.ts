@@ -38,7 +38,7 @@ const deliver: JobHandler = async ({ delivery_id: id = '' }, { id: job }) => {
   return undefined;
 };
 
-/** Tells the owner that a webhook was switched off. */
+/** Notifies the owner that a webhook was switched off. */
 const offMail: JobHandler = async ({ webhook_id: id = '' }) => {
   const { webhook, sender } = await asActor(SYSTEM, async (tx) => {
     const [found] = await callRows(tx, 'private.webhook_for_mail', { id });

@@ -1,4 +1,4 @@
-/** Events that a webhook can be told of. */
+/** Events that a webhook can receive. */
 export const WEBHOOK_EVENTS = [
   'lead.created',
   'lead.status_changed',

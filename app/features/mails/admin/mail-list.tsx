@@ -12,7 +12,7 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { MailAbout } from './mail-about.tsx';
 import { errorOf, MailState } from './mail-state.tsx';
-import { ASKED_MAILS, type MailRow } from './mails.ts';
+import { MAIL_STATE_FILTERS, type MailRow } from './mails.ts';
 
 const mailPanelAddress = (page: ListPage, { id }: MailRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
@@ -123,7 +123,7 @@ export function MailList({ title, page, mails, kinds, openId, figures, panel }: 
       tabs={
         <ListTabs
           label={t('state')}
-          tabs={[undefined, ...ASKED_MAILS].map((state) => ({
+          tabs={[undefined, ...MAIL_STATE_FILTERS].map((state) => ({
             key: state ?? 'all',
             label: state ? t(`states.${state}`) : t('all'),
             to: listAddress({ ...page, filter: { ...page.filter, state } }),

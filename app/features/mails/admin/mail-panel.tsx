@@ -112,7 +112,7 @@ export function MailPanel({ mail, within }: Props) {
             <div>
               <dt>{t('error')}</dt>
               <dd>
-                {error} <code className="mail-said">{mail.error}</code>
+                {error} <code className="mail-error">{mail.error}</code>
               </dd>
             </div>
           )}

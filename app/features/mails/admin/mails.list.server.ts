@@ -1,10 +1,14 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf, severalOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { ASKED_MAILS } from './mails.ts';
+import { MAIL_STATE_FILTERS } from './mails.ts';
 
 /** Mails of the last month, with their state. */
 export const mailsList = declareList({
-  filters: { text: textUpTo(200), state: oneOf(ASKED_MAILS), kind: severalOf(textUpTo(100)) },
+  filters: {
+    text: textUpTo(200),
+    state: oneOf(MAIL_STATE_FILTERS),
+    kind: severalOf(textUpTo(100)),
+  },
   sorts: ['state', 'tried', 'recipient'],
   usual: { by: 'state', descending: true },
   size: 50,

@@ -11,7 +11,7 @@ export const MAIL_STATES = [
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** Filters of the list: a state, or what waits or has failed in the last three days, as in the digest. */
-export const ASKED_MAILS = ['failed', 'waiting', 'unsent', ...MAIL_STATES.slice(2)] as const;
+export const MAIL_STATE_FILTERS = ['failed', 'waiting', 'unsent', ...MAIL_STATES.slice(2)] as const;
 
 export type MailRow = {
   id: string;

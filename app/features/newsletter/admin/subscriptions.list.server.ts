@@ -47,7 +47,7 @@ export const subscriptionsList = declareList({
       by: 'created',
       required: ['text'],
       optional: ['status', 'source', ...DAYS],
-      // Few addresses have a rare word and are found by it; a scan in order soon finds a common one.
+      // A rare word is looked up by its index; a scan in order soon finds rows with a common one.
       indexes: [
         'newsletter_subscriptions_by_email',
         'newsletter_subscriptions_newest',

@@ -4,7 +4,7 @@ import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 export type NoteSubject = {
   /** The address that their forms post to. */
   action: string;
-  /** Under that, and the user, a draft is kept in this browser. */
+  /** The key of the draft in this browser, together with the user. */
   draft: string;
   colleagues: readonly Mentionable[];
   /** Whether the user may write notes there. */

@@ -41,7 +41,7 @@ function RefusedNotice({ code, fieldErrors }: Refused<string, AccessReplyCode>) 
 type Done = Extract<AccessReply, { ok: true }>;
 
 /** Whether a toast reports a change: an invitation and its link are shown by the notice alone. */
-const isSaid = (reply: Done): reply is Exclude<Done, { intent: 'invite' | 'send-link' }> =>
+const hasToast = (reply: Done): reply is Exclude<Done, { intent: 'invite' | 'send-link' }> =>
   reply.intent !== 'invite' &&
   reply.intent !== 'send-link' &&
   !(reply.intent === 'show-link' && reply.data.link);
@@ -61,7 +61,7 @@ export function ReplyNotice({ reply, invited = false, mailStays = false }: Props
   const { t } = useTranslation('people');
   const handed = reply?.ok && 'handed' in reply.data ? reply.data.handed : undefined;
   const done =
-    reply?.ok && isSaid(reply)
+    reply?.ok && hasToast(reply)
       ? [t(`done.${reply.intent}`), handed && t('handOver.done', { count: handed.count })]
           .filter(Boolean)
           .join(' ')

@@ -23,14 +23,14 @@ type Props = {
   heirs: readonly Heir[];
 };
 
-const WALKS = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
+const MOVING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
 
 /**
  * On a closed list some browsers choose with every key: it is opened first, so that only a final choice is
  * asked about.
  */
 function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
-  if (!WALKS.has(event.key) || event.altKey || !('showPicker' in event.currentTarget)) return;
+  if (!MOVING_KEYS.has(event.key) || event.altKey || !('showPicker' in event.currentTarget)) return;
   event.preventDefault();
   event.currentTarget.showPicker();
 }

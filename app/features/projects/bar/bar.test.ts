@@ -198,7 +198,7 @@ describe('one bar', () => {
     ]);
   });
 
-  it('is late by itself, without anybody saying so, once its day has passed', () => {
+  it('is late once its day has passed, without any edit', () => {
     const stages = days.stages.map((stage) => ({ ...stage, planned: null }));
     const late = barOf({ ...days, waits: [], today: '2026-12-10', stages });
     expect([late.state, late.delay]).toEqual(['running', 8]);

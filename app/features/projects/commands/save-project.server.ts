@@ -15,7 +15,7 @@ const stagesIn = (form: FormData) =>
       .slice(0, LONGEST_GLOSS),
   }));
 
-/** Saves name, first day and stages of a project as it was read; promised days only before it is shown. */
+/** Saves name, first day and stages of a project as it was read; promised days only until the project is published. */
 export const saveProject = command({
   permission: 'projects:update',
   input: z.object({

@@ -14,7 +14,7 @@ import { type FileRefusal, LARGEST_FILE_BYTES } from './project-files.ts';
 import { beginPart, beginUpload, dropUpload, endPart, readUpload } from './uploads.store.server.ts';
 
 const SYSTEM = { kind: 'system' } as const;
-/** Bytes of a part: what is lost at most when the process dies, and what is on its disk meanwhile. */
+/** Bytes of a part: the most that is lost when the process ends, and that its disk holds meanwhile. */
 const PART_BYTES = 8 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 

@@ -11,7 +11,7 @@ type Acts = {
   onCancel: (key: string) => void;
 };
 
-/** What is said below the bar: how far it is, or what stopped it. */
+/** The text below the bar: the progress, or why the upload stopped. */
 function UploadStatus({ item }: { item: UploadItem }) {
   const { t } = useTranslation('files');
   const locale = useLocale();

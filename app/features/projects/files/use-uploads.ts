@@ -4,7 +4,7 @@ import { FILE_REFUSALS, type FileRefusal, placeIn } from './project-files.ts';
 import { type SavedUpload, savedUploads } from './saved-uploads.ts';
 import type { UploadItem } from './upload-item.ts';
 
-/** What goes at once: what is lost when the browser dies, and how often the bar learns what is safe. */
+/** Bytes of one request: the most that is lost when the browser ends, and the step of the progress bar. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000];
 

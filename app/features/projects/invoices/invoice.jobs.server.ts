@@ -3,7 +3,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { storage } from '#app/platform/files/storage.server.ts';
+import { eraseFile, settleFile } from '#app/platform/files/file-jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { fileIsHeld, readInvoiceForMail, readPixKeyForMail } from './invoice-mail.store.server.ts';
@@ -64,23 +64,11 @@ const pixKeyMail: JobHandler = async ({ pix_key_id: id, user_id: user }) => {
   });
 };
 
-const eraseFile: JobHandler = async ({ storage_key: key }) => {
-  if (!key) throw new Error('A file to erase without its key.');
-  await storage().remove(key);
-};
-
-/** A file whose invoice was never kept, because the process was killed in between, goes. */
-const settleFile: JobHandler = async ({ storage_key: key }) => {
-  if (!key) throw new Error('A file to settle without its key.');
-  const held = await asActor({ kind: 'system' }, (tx) => fileIsHeld(tx, key));
-  if (!held) await storage().remove(key);
-};
-
 /** What follows from invoices, by the kind the database puts into the outbox. */
 export const invoiceJobs: Readonly<Record<string, JobHandler>> = {
   'invoice.due-mail': noticeMail('due'),
   'invoice.overdue-mail': noticeMail('overdue'),
   'invoice.pix-key-mail': pixKeyMail,
   'invoice.erase-file': eraseFile,
-  'invoice.settle-file': settleFile,
+  'invoice.settle-file': settleFile(fileIsHeld),
 };

@@ -34,7 +34,7 @@ type BalloonsProps = {
   draft?: { x: number; y: number } | undefined;
 };
 
-/** Numbers on a page, each a way to what was said there. */
+/** Numbers on a page, each a link to the comment at that place. */
 export function Balloons({ page, comments, names, draft }: BalloonsProps) {
   const { t } = useTranslation('projects');
   const here = comments.flatMap(({ id, author, pin }) =>

@@ -28,7 +28,7 @@ class VersionDeleted extends Error {
   override name = 'VersionGone';
 }
 
-/** Keeps the pictures of a page. The rows come first: a process that dies leaves no file without a row. */
+/** Stores the pictures of a page. The rows are written first, so that a crash leaves no file without a row. */
 async function keepPictures(
   version: string,
   page: number,

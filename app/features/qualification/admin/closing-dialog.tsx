@@ -6,7 +6,7 @@ import type { MoveReply } from './commands/lead-actions.server.ts';
 
 type Props = { fetcher: FetcherWithComponents<MoveReply>; action: string };
 
-/** Opens when it is to be said why leads end, or what becomes of their deals. */
+/** Opens where a reason for closing leads is required, or a choice about their deals. */
 export function ClosingDialog({ fetcher, action }: Props) {
   const { t } = useTranslation('leads', { keyPrefix: 'closing' });
   const { data } = fetcher;

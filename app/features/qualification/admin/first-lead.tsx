@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
 import type { FirstLead as Lead } from '../intake/first-lead.store.server.ts';
 
-/** What a person said in their first lead, on the record that it led to. */
+/** The message of the first lead of a person, on the record of the contact or deal. */
 export function FirstLead({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   return (

@@ -8,8 +8,8 @@ import {
   LEAD_STATUSES,
   type LeadRow,
   placeField,
-  waysOfAll,
-  waysOfMatching,
+  transitionsOfAll,
+  transitionsOfMatching,
 } from './staff-leads.ts';
 
 type Props = {
@@ -27,8 +27,8 @@ type Props = {
 export function LeadBulk({ id, leads, selected, matching, page, fetcher }: Props) {
   const { t } = useTranslation('leads');
   const status = LEAD_STATUSES.find((one) => one === page.filter['status']);
-  const ways = matching ? waysOfMatching(status) : waysOfAll(selected);
-  if (ways.length === 0) return <p>{t('noCommonWay')}</p>;
+  const statuses = matching ? transitionsOfMatching(status) : transitionsOfAll(selected);
+  if (statuses.length === 0) return <p>{t('noCommonWay')}</p>;
   // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('leads')}${matching ? listAddress(page) : ''}`;
   return (
@@ -42,12 +42,12 @@ export function LeadBulk({ id, leads, selected, matching, page, fetcher }: Props
       )}
       <select
         // Remounted for other options: a state that is no longer offered must not stay chosen.
-        key={ways.join()}
+        key={statuses.join()}
         className="input"
         name="status"
         aria-label={t('moveTo')}
       >
-        {ways.map((status) => (
+        {statuses.map((status) => (
           <option key={status} value={status}>
             {t(`statuses.${status}`)}
           </option>

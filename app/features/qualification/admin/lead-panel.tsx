@@ -27,7 +27,7 @@ import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { useLeadBlock } from './lead-title-block.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
-import { type LeadStatus, placeField, waysFrom } from './staff-leads.ts';
+import { type LeadStatus, placeField, transitionsFrom } from './staff-leads.ts';
 import { MOVE_KEYS } from './use-lead-acts.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
@@ -61,7 +61,7 @@ function Moves({ lead, name }: { lead: Lead; name: string }) {
   const done = state !== 'idle' && data?.ok && data.intent === 'move' ? data.data : undefined;
   const moved = done?.back.some(({ id }) => id === lead.id) ? done.status : undefined;
   const seen = { id: lead.id, status: moved ?? lead.status };
-  const statuses = waysFrom(seen.status, moved ? null : lead.review);
+  const statuses = transitionsFrom(seen.status, moved ? null : lead.review);
   const form = useRef<HTMLFormElement>(null);
   useMoveKeys(statuses, form);
   return (
@@ -91,7 +91,7 @@ function Moves({ lead, name }: { lead: Lead; name: string }) {
 type PartProps = { lead: Lead; part: 'h2' | 'h3' };
 
 /** What a lead wrote in own words. */
-function Said({ lead, part }: PartProps) {
+function LeadFirstWords({ lead, part }: PartProps) {
   const words = firstWordsOf(lead.answers);
   return words ? (
     <FirstWords part={part} at={lead.createdAt} text={words.value}>
@@ -241,7 +241,7 @@ export function LeadPanel({ lead, within, back, steps, noteReply, tasks }: Props
           {lead.clock && <LargeClock facts={lead.clock} />}
         </>
       }
-      said={<Said lead={lead} part={part} />}
+      firstWords={<LeadFirstWords lead={lead} part={part} />}
       first={
         <>
           <Answers lead={lead} part={part} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { StateSteps } from '#app/ui/admin/state-steps.tsx';
 import type { LeadStatus } from './staff-leads.ts';
 
 const STEPS: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted'];
@@ -6,15 +7,5 @@ const STEPS: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converte
 /** The status of the lead, as filled steps and as a word. */
 export function LeadState({ status }: { status: LeadStatus }) {
   const { t } = useTranslation('leads');
-  const reached = STEPS.indexOf(status);
-  return (
-    <span className="admin-state" data-status={status}>
-      <span aria-hidden="true">
-        {STEPS.map((step, index) => (
-          <i key={step} data-on={index <= reached || undefined} />
-        ))}
-      </span>
-      {t(`statuses.${status}`)}
-    </span>
-  );
+  return <StateSteps status={status} steps={STEPS} label={t(`statuses.${status}`)} />;
 }

@@ -65,7 +65,7 @@ export type LeadRow = {
 
 /** Moves from a state: forwards, out, and from outside back to "contacted". The database enforces the same,
  * in private.lead_may_move(). */
-const WAYS: Record<LeadStatus, readonly LeadStatus[]> = {
+const TRANSITIONS: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted', 'qualified', 'lost', 'spam'],
   contacted: ['qualified', 'lost', 'spam'],
   qualified: ['converted', 'contacted', 'lost'],
@@ -84,27 +84,29 @@ export const isSpam = ({ status, review }: Pick<LeadRow, 'status' | 'review'>): 
   status === 'spam' || (status === 'new' && SUSPECTED.has(review));
 
 /** The states that a lead may move to. Suspected spam may move to new. */
-export const waysFrom = (
+export const transitionsFrom = (
   status: LeadStatus,
   review: LeadRow['review'] = null,
 ): readonly LeadStatus[] =>
-  status === 'new' && isSpam({ status, review }) ? ['new', ...WAYS.new] : WAYS[status];
+  status === 'new' && isSpam({ status, review })
+    ? ['new', ...TRANSITIONS.new]
+    : TRANSITIONS[status];
 
 /** The states that all of these may move to. */
-export const waysOfAll = (
+export const transitionsOfAll = (
   leads: readonly Pick<LeadRow, 'status' | 'review'>[],
 ): readonly LeadStatus[] =>
   LEAD_STATUSES.filter((to) =>
-    leads.every(({ status, review }) => waysFrom(status, review).includes(to)),
+    leads.every(({ status, review }) => transitionsFrom(status, review).includes(to)),
   );
 
 /** The states that any of a filter's rows may move to, in one state or in all. */
-export const waysOfMatching = (status: LeadStatus | undefined): readonly LeadStatus[] =>
-  status ? waysFrom(status) : LEAD_STATUSES.filter((to) => waysTo(to).length > 0);
+export const transitionsOfMatching = (status: LeadStatus | undefined): readonly LeadStatus[] =>
+  status ? transitionsFrom(status) : LEAD_STATUSES.filter((to) => transitionsTo(to).length > 0);
 
 /** The states from which a state can be reached. */
-export const waysTo = (to: LeadStatus): readonly LeadStatus[] =>
-  LEAD_STATUSES.filter((from) => waysFrom(from).includes(to));
+export const transitionsTo = (to: LeadStatus): readonly LeadStatus[] =>
+  LEAD_STATUSES.filter((from) => transitionsFrom(from).includes(to));
 
 export type LeadPlace = { id: string; status: LeadStatus };
 

@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import type { RowAct } from '#app/ui/admin/data-table/row-acts.ts';
 import { usePostsInTurn } from '#app/ui/admin/use-posts-in-turn.ts';
 import type { MoveReply } from './commands/lead-actions.server.ts';
-import { type LeadRow, type LeadStatus, placeField, waysFrom } from './staff-leads.ts';
+import { type LeadRow, type LeadStatus, placeField, transitionsFrom } from './staff-leads.ts';
 
 /** Q qualifies, 8 loses, as it does with deals, and ! marks as spam. */
 export const MOVE_KEYS = [
@@ -26,7 +26,7 @@ export function useLeadActs(fetcher: FetcherWithComponents<MoveReply>): RowAct<L
         key,
         label: t(`moves.${status}`),
         legend: index === 0,
-        may: (lead) => waysFrom(lead.status, lead.review).includes(status),
+        may: (lead) => transitionsFrom(lead.status, lead.review).includes(status),
         run: (leads) =>
           post([
             ['status', status],

@@ -167,7 +167,7 @@ function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answer
     ids: isLeadId(given) ? [given] : derivedLeadIds({ form: form.id, answers, sender }, Date.now()),
     answers,
     campaign: campaign(post),
-    // A signal of the browser counts wherever it is heard.
+    // The opt-out header of the browser (Sec-GPC) counts here too.
     journey:
       headers.get('sec-gpc') === '1'
         ? null
@@ -181,17 +181,23 @@ function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answer
   return { arrived, client: text(formData, POST.session).slice(0, 64) || sender };
 }
 
-/** Stores what arrived, in the database. */
-export async function storePost(
-  caller: Visitor,
-  submit: Submit,
-  arrived: Arrived,
-): Promise<Answered> {
-  const [answers] = await runInOneMessage(caller, submit.statements(arrived));
-  return answers?.[0] as Answered;
+type Storing = { caller: Visitor; submit: Submit; arrived: Arrived };
+
+/** Stores what arrived in the database, starts its jobs and refreshes open lists. */
+export async function storePost({ caller, submit, arrived }: Storing): Promise<Answered> {
+  const [rows] = await runInOneMessage(caller, submit.statements(arrived));
+  const answered = rows?.[0] as Answered;
+  if (answered.protocol) wakeWorker();
+  // An application causes one needless read of open lists of leads, which is rare and cheap.
+  if (answered.outcome === 'accepted') listChanged('leads');
+  return answered;
 }
 
-type Storing = { caller: Visitor; submit: Submit; arrived: Arrived };
+function outcomeOf({ outcome, protocol, promisedAt = null }: Answered): PostOutcome {
+  if (outcome === 'limited') return refusal(429, 'limited');
+  if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm');
+  return { kind: 'accepted', protocol, promisedAt };
+}
 
 /** Stores a post on the disk, as the database is away; null where it takes no more. */
 async function spool({ caller, submit, arrived }: Storing): Promise<PostOutcome | null> {
@@ -212,31 +218,9 @@ async function spool({ caller, submit, arrived }: Storing): Promise<PostOutcome 
 /** What a post that waits for the database is replayed from. */
 export type SpooledData = { arrived: Arrived; facts: unknown };
 
-/** Stores a post in the database, or on the disk while that is away. Throws where neither takes it. */
-async function storeSomewhere(storing: Storing): Promise<PostOutcome> {
-  // Behind those that wait.
-  const waiting = isSpooling() ? await spool(storing) : null;
-  if (waiting) return waiting;
-  try {
-    const answered = await storePost(storing.caller, storing.submit, storing.arrived);
-    const { outcome, protocol, promisedAt = null } = answered;
-    if (outcome === 'limited') return refusal(429, 'limited');
-    if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm');
-    wakeWorker();
-    // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
-    if (outcome === 'accepted') listChanged('leads');
-    return { kind: 'accepted', protocol, promisedAt };
-  } catch (error) {
-    const spooled = error instanceof DatabaseUnavailable ? await spool(storing) : null;
-    if (!spooled) throw error;
-    log.warn({ err: error }, 'a form post waits on the disk for the database');
-    return spooled;
-  }
-}
-
 /**
- * Takes one posted form: validated, made durable and followed up, or refused with the reason and
- * everything that was typed. Never throws for what a visitor can cause.
+ * Accepts one posted form: validates it and stores it in the database, or on the disk while the database is away.
+ * A refusal carries its reason and everything that was typed. Never throws for what a visitor can cause.
  */
 export async function acceptPost(post: FormPost): Promise<PostOutcome> {
   const { form, formData, locale } = post;
@@ -252,12 +236,21 @@ export async function acceptPost(post: FormPost): Promise<PostOutcome> {
   const { addressIdentifier: address } = arrived;
   const { unit } = post;
   const caller = { kind: 'anonymous', client, unit, ...(address && { address }) } as const;
+  const storing = { caller, submit: post.submit, arrived };
+  const withAnswers = (outcome: PostOutcome): PostOutcome =>
+    outcome.kind === 'refused' ? { ...outcome, refused } : outcome;
   try {
-    const outcome = await storeSomewhere({ caller, submit: post.submit, arrived });
-    return outcome.kind === 'refused' ? { ...outcome, refused } : outcome;
+    // A post waits behind those that wait already, so that they are stored in order.
+    const waiting = isSpooling() ? await spool(storing) : null;
+    return withAnswers(waiting ?? outcomeOf(await storePost(storing)));
   } catch (error) {
+    const isAway = error instanceof DatabaseUnavailable;
+    const waiting = isAway ? await spool(storing) : null;
+    if (waiting) {
+      log.warn({ err: error }, 'a form post waits on the disk for the database');
+      return withAnswers(waiting);
+    }
     log.error({ err: error }, 'a form post could not be stored');
-    const status = error instanceof DatabaseUnavailable ? 503 : 500;
-    return refusal(status, 'failed', refused);
+    return refusal(isAway ? 503 : 500, 'failed', refused);
   }
 }

@@ -1,5 +1,3 @@
-import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
-import { listChanged } from '#app/platform/list-news.server.ts';
 import { type Replay, ReplayRefused } from '#app/platform/spool/replay.ts';
 import { type SpooledData, type Submit, storePost } from './accept-post.server.ts';
 
@@ -8,8 +6,7 @@ export const replayPost =
   (submitOf: (facts: never) => Submit): Replay =>
   async ({ data, caller }) => {
     const { arrived, facts } = data as SpooledData;
-    const { outcome, protocol } = await storePost(caller, submitOf(facts as never), arrived);
+    const submit = submitOf(facts as never);
+    const { outcome, protocol } = await storePost({ caller, submit, arrived });
     if (!protocol) throw new ReplayRefused(outcome);
-    wakeWorker();
-    if (outcome === 'accepted') listChanged('leads');
   };

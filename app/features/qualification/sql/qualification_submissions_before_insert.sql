@@ -1,4 +1,5 @@
 drop function if exists private.name_service(public.qualification_submissions);
+drop function if exists private.start_answer_clock(public.qualification_submissions);
 create or replace function private.qualification_submissions_before_insert() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -18,7 +19,21 @@ begin
     perform private.record_failed_step(new, 'service');
   end;
   new := private.score_lead(new);
-  new := private.start_answer_clock(new);
+  new.answered_at := null;
+  new.answer_seconds := null;
+  new.answer_target := null;
+  new.answer_due_at := null;
+  new.answer_warn_at := null;
+  begin
+    if private.has_answer_clock(new) then
+      new := private.with_answer_clock(new);
+    end if;
+  exception when data_exception or integrity_constraint_violation or cardinality_violation
+      or syntax_error_or_access_rule_violation or plpgsql_error then
+    -- A lead whose due time cannot be computed is stored all the same.
+    raise warning 'clock of lead % not started: % %', new.id, sqlstate, sqlerrm;
+    perform private.record_failed_step(new, 'clock');
+  end;
   if new.owner_id is null and private.place_of_lead(new.status, new.review_reason, new.cleared_at)
       < private.lead_place('spam') then
     new := private.assign_lead_owner(new);

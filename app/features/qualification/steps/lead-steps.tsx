@@ -25,7 +25,7 @@ export function LeadSteps({ formId, titles, heading: Heading, steps, shown, ...r
   const { t } = useTranslation('qualification');
   const { fields, asked, typed, errors, reached } = rest;
   const place = steps.indexOf(shown) + 1;
-  // The first step that says whom to write to, unless all is said by then.
+  // The first step with an e-mail address or a phone number, unless it is the last step.
   const reachable = asked.find(
     ({ type, step = 0 }) => (type === 'email' || type === 'tel') && step !== steps.at(-1),
   );

@@ -56,7 +56,7 @@ describe('a form that is posted step by step', () => {
     });
   });
 
-  it('goes back without looking at errors', () => {
+  it('goes back without validation', () => {
     expect(shownAfter({ step: '2', back: '1', kind: 'app', email: 'no' })).toMatchObject({
       ...{ step: 1, errors: {} },
       typed: { email: 'no' },

@@ -21,8 +21,7 @@ function useSurveyToast() {
   });
 }
 
-/** Records that the contact wants no more surveys. Only the contact can undo this, which the dialog says
- * before. */
+/** Records that the contact wants no more surveys. Only the contact can undo this; the dialog warns of it. */
 function Leaving({ contact, email }: { contact: string; email: string }) {
   const { t } = useTranslation('surveys', { keyPrefix: 'contact' });
   const { Form, state } = useSurveyToast();

@@ -15,7 +15,7 @@ export type Alert = {
   machine: string | undefined;
 };
 
-/** Tells that a line of the system screen needs somebody, or no longer does. */
+/** The mail that a line of the system screen needs attention, or no longer does. */
 export function alertMailOf(
   { key, state, beganAt, line, machine }: Alert,
   locale: Locale,

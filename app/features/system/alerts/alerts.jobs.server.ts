@@ -9,7 +9,7 @@ import { readSystem } from '../system-lines.server.ts';
 import { alertMailOf } from './alert-mail.ts';
 import { isAlertKey, ownSource } from './check-alerts.server.ts';
 
-/** Tells a person, in their language, what the system screen shows. */
+/** Mails a person, in their language, the state that the system screen shows. */
 const alertMail: JobHandler = async (payload, { id }) => {
   const { user_id: userId = '', key = '', state, source = '', began_at: began = '' } = payload;
   if (!isAlertKey(key)) return undefined;

@@ -7,7 +7,7 @@ import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 import { readSystem, type SystemLine } from '../system-lines.server.ts';
 
-/** Lines that people are told of by mail. Without a mail server, or without a database, there is no mail. */
+/** Lines of the system screen that cause a mail. Without a mail server, or without a database, there is no mail. */
 const SHARED = ['jobs', 'failedJobs', 'failedMails', 'backupFailure', 'backup', 'proof'] as const;
 /** What each process sees for itself: of its machine, or from its network. */
 const OWN = ['disk', 'setAside', 'certificate', 'audit'] as const;

@@ -9,7 +9,7 @@ export const draftedReply = ({ draftTemplate, templates }: Ticket) =>
 
 /** Reports that a rule has drafted an answer, which is sent only by staff, with a button to delete it. */
 export function DraftedReply({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('tickets', { keyPrefix: 'begun' });
+  const { t } = useTranslation('tickets', { keyPrefix: 'drafted' });
   const action = adminPath('ticket', { id: ticket.id });
   const fetcher = useTicketPosts(action);
   const template = draftedReply(ticket);
@@ -17,7 +17,7 @@ export function DraftedReply({ ticket }: { ticket: Ticket }) {
   return (
     <fetcher.Form method="post" action={action} className="admin-notice">
       <p>{t('text', { template: template.name })}</p>
-      <button type="submit" className="link" name="intent" value="drop-begun">
+      <button type="submit" className="link" name="intent" value="drop-draft">
         {t('drop')}
       </button>
     </fetcher.Form>

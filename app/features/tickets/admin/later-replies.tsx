@@ -26,7 +26,7 @@ function LaterReply({ ticket, reply }: Props) {
     keepDraft(`${owner}/ticket/${ticket.id}/reply`, data.data.text);
   }, [data, owner, ticket.id]);
   return (
-    <li className="ticket-said" data-later="">
+    <li className="ticket-message" data-later="">
       <header>
         <Clock aria-hidden="true" />
         <b>{reply.by ?? t('gone')}</b>

@@ -7,8 +7,8 @@ import {
   PRIORITIES,
   TICKET_STATUSES,
   type TicketRow,
-  waysFrom,
-  waysOfAll,
+  transitionsFrom,
+  transitionsOfAll,
 } from '../ticket.ts';
 import { type BulkField, placeField } from '../ticket-replies.ts';
 import type { useBulkToast } from './use-bulk-toast.ts';
@@ -77,12 +77,16 @@ export function TicketBulk(props: Props) {
   const status = TICKET_STATUSES.find((one) => one === props.page.filter['status']);
   // Only tickets of one state have known moves in common.
   const every = TICKET_STATUSES.filter((to) =>
-    TICKET_STATUSES.some((one) => waysFrom(one).includes(to)),
+    TICKET_STATUSES.some((one) => transitionsFrom(one).includes(to)),
   );
-  const ways = !props.matching ? waysOfAll(props.selected) : status ? waysFrom(status) : every;
+  const statuses = !props.matching
+    ? transitionsOfAll(props.selected)
+    : status
+      ? transitionsFrom(status)
+      : every;
   return (
     <>
-      {ways.length === 0 ? (
+      {statuses.length === 0 ? (
         <p>{t('bulk.noWay')}</p>
       ) : (
         <SetForm
@@ -90,7 +94,7 @@ export function TicketBulk(props: Props) {
           what="status"
           label={t('bulk.status')}
           submit={t('bulk.change')}
-          options={ways.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
       )}
       <SetForm

@@ -15,7 +15,7 @@ import {
   TICKET_FILES,
   type TicketStatus,
   ticketNumber,
-  waysFrom,
+  transitionsFrom,
 } from '../ticket.ts';
 import { DraftedReply, draftedReply } from './drafted-reply.tsx';
 import { TemplateField } from './template-field.tsx';
@@ -81,7 +81,7 @@ function ReplyExtras({
 }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const id = useId();
-  const nexts = waysFrom(ticket.status).filter((to): to is TicketStatus => to !== 'closed');
+  const nexts = transitionsFrom(ticket.status).filter((to): to is TicketStatus => to !== 'closed');
   return (
     <div className="ticket-extras">
       <input type="hidden" name="seen" value={ticket.lastAt} />

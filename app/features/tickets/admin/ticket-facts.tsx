@@ -7,9 +7,9 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TimeFacts } from '../clocks/admin/time-facts.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
-import { PRIORITIES, TITLE_LENGTH, waysFrom } from '../ticket.ts';
-import { AskerFacts, type AskerSearch, TicketAsker } from './ticket-asker.tsx';
+import { PRIORITIES, TITLE_LENGTH, transitionsFrom } from '../ticket.ts';
 import { Satisfaction } from './ticket-rating-card.tsx';
+import { RequesterFacts, type RequesterSearch, TicketRequester } from './ticket-requester.tsx';
 import { useTicketPosts } from './use-ticket-posts.ts';
 
 type Props = { ticket: Ticket };
@@ -24,7 +24,7 @@ export function TicketMoves({ ticket }: Props) {
     <fetcher.Form method="post" action={action} className="acts" data-acts={ticket.title}>
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="seen" value={ticket.status} />
-      {waysFrom(ticket.status).map((status) => (
+      {transitionsFrom(ticket.status).map((status) => (
         <Needs key={status} resource="feedback" action="update" label={t(`moves.${status}`)}>
           <Button
             type="submit"
@@ -105,7 +105,7 @@ export function TicketFacts({
   ticket,
   part: Part,
   search,
-}: Props & { part: 'h2' | 'h3'; search: AskerSearch | undefined }) {
+}: Props & { part: 'h2' | 'h3'; search: RequesterSearch | undefined }) {
   const { t } = useTranslation('tickets');
   const facts = [
     [t('columns.product'), ticket.product],
@@ -119,7 +119,7 @@ export function TicketFacts({
         {t('facts.heading')}
       </Part>
       <dl className="admin-facts">
-        <AskerFacts ticket={ticket} />
+        <RequesterFacts ticket={ticket} />
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -154,7 +154,7 @@ export function TicketFacts({
           </div>
         )}
       </dl>
-      <TicketAsker key={`${ticket.id} ${ticket.contactId}`} ticket={ticket} search={search} />
+      <TicketRequester key={`${ticket.id} ${ticket.contactId}`} ticket={ticket} search={search} />
       <Needs resource="feedback" action="update" label={t('facts.save')}>
         <EditFacts key={`${ticket.id} ${ticket.revision}`} ticket={ticket} />
       </Needs>

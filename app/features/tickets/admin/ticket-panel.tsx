@@ -10,11 +10,11 @@ import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
 import { LaterReplies } from './later-replies.tsx';
-import type { AskerSearch } from './ticket-asker.tsx';
 import { TicketComposer } from './ticket-composer.tsx';
 import { TicketFacts, TicketMoves } from './ticket-facts.tsx';
+import { firstMessageOf, TicketFirstWords } from './ticket-first-words.tsx';
 import { TicketKin, TicketLinks } from './ticket-links.tsx';
-import { firstSaid, TicketSaid } from './ticket-said.tsx';
+import type { RequesterSearch } from './ticket-requester.tsx';
 import { TicketPriority, TicketState } from './ticket-state.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { useFreshItems } from './use-fresh-items.ts';
@@ -31,7 +31,7 @@ type Props = {
   /** The result of a value of a custom field posted without scripts. */
   fieldReply?: FieldValueReply | undefined;
   /** The search text for a requester; on the ticket's own page alone. */
-  search?: AskerSearch;
+  search?: RequesterSearch;
 };
 
 /** The conversation of a ticket, and where to write in it. */
@@ -69,7 +69,7 @@ export function TicketPanel(props: Props) {
 function OneTicket({ ticket, within, back, steps, reply, fieldReply, search }: Props) {
   const { t } = useTranslation('tickets');
   const part = within === 'page' ? 'h2' : 'h3';
-  const first = firstSaid(ticket);
+  const first = firstMessageOf(ticket);
   const conversation = useConversation(ticket, reply, part, first?.id);
   return (
     <RecordPage
@@ -99,7 +99,7 @@ function OneTicket({ ticket, within, back, steps, reply, fieldReply, search }: P
           <TicketMoves ticket={ticket} />
         </>
       }
-      said={<TicketSaid item={first} part={part} />}
+      firstWords={<TicketFirstWords item={first} part={part} />}
       line={conversation.line}
       write={conversation.write}
       facts={

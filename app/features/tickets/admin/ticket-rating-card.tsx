@@ -26,7 +26,7 @@ export function TicketRatingCard({ rating }: { rating: Rating }) {
   const { t } = useTranslation('tickets');
   const by = rating.by ?? t('thread.stranger');
   return (
-    <article className="ticket-said" aria-label={t('satisfaction.of', { name: by })}>
+    <article className="ticket-message" aria-label={t('satisfaction.of', { name: by })}>
       <header>
         <Square name={by} />
         <b>{by}</b>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { StateSteps } from '#app/ui/admin/state-steps.tsx';
 import { PRIORITIES, type Priority, type TicketStatus } from '../ticket.ts';
 
 const STEPS: readonly TicketStatus[] = ['open', 'in_progress', 'solved'];
@@ -8,14 +9,7 @@ export function TicketState({ status }: { status: TicketStatus }) {
   const { t } = useTranslation('tickets');
   const reached = status === 'waiting' ? 1 : status === 'closed' ? 2 : STEPS.indexOf(status);
   return (
-    <span className="admin-state" data-status={status}>
-      <span aria-hidden="true">
-        {STEPS.map((step, index) => (
-          <i key={step} data-on={index <= reached || undefined} />
-        ))}
-      </span>
-      {t(`statuses.${status}`)}
-    </span>
+    <StateSteps status={status} steps={STEPS} reached={reached} label={t(`statuses.${status}`)} />
   );
 }
 

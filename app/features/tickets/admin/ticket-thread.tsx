@@ -76,7 +76,7 @@ export function MessageCard({ item, isNew }: { item: PublicMessage; isNew: boole
   const by = item.by ?? t(ours ? 'team' : 'stranger');
   return (
     <article
-      className="ticket-said"
+      className="ticket-message"
       data-ours={ours || undefined}
       aria-label={t(ours ? 'answerOf' : 'saidBy', { name: by })}
     >

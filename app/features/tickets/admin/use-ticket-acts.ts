@@ -3,7 +3,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import type { RowAct } from '#app/ui/admin/data-table/row-acts.ts';
 import { usePostsInTurn } from '#app/ui/admin/use-posts-in-turn.ts';
-import { type TicketRow, type TicketStatus, waysFrom } from '../ticket.ts';
+import { type TicketRow, type TicketStatus, transitionsFrom } from '../ticket.ts';
 import { placeField } from '../ticket-replies.ts';
 import type { useBulkToast } from './use-bulk-toast.ts';
 
@@ -24,7 +24,7 @@ export function useTicketActs(fetcher: ReturnType<typeof useBulkToast>): RowAct<
         key,
         label: t(`keys.${status}`),
         legend: index === 0,
-        may: (ticket) => waysFrom(ticket.status).includes(status),
+        may: (ticket) => transitionsFrom(ticket.status).includes(status),
         run: (tickets) =>
           post([
             ['intent', 'set'],

@@ -8,7 +8,7 @@ import { asOperation } from '#app/platform/database/operation.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ticketsList } from '../queries/tickets.list.server.ts';
 import { listTickets, readColleagues } from '../queries/tickets-page.store.server.ts';
-import { TICKET_STATUSES, type TicketStatus, waysFrom } from '../ticket.ts';
+import { TICKET_STATUSES, type TicketStatus, transitionsFrom } from '../ticket.ts';
 import type { BulkField } from '../ticket-replies.ts';
 import { bulkField, bulkValue, columnOf, isValueOf, valueFor } from './bulk-fields.ts';
 
@@ -16,7 +16,7 @@ import { bulkField, bulkValue, columnOf, isValueOf, valueFor } from './bulk-fiel
 async function fitting(tx: Tx, ids: readonly string[], what: BulkField, to: string) {
   const among = sql`t.id = any(${[...ids]}::uuid[])`;
   if (what === 'status') {
-    const from = TICKET_STATUSES.filter((one) => waysFrom(one).includes(to as TicketStatus));
+    const from = TICKET_STATUSES.filter((one) => transitionsFrom(one).includes(to as TicketStatus));
     // One that is merged into another stays closed with it.
     return sql`${among} and t.status = any(${from}::text[]) and t.merged_into is null`;
   }

@@ -28,7 +28,7 @@ const commands = {
   unlink: unlinkEntry,
   merge: mergeTickets,
   unmerge: unmergeTicket,
-  'drop-begun': deleteDraftedReply,
+  'drop-draft': deleteDraftedReply,
 };
 
 export type TicketReply = ReplyOf<typeof commands, TicketErrorCode, MergeQuestion>;

@@ -28,7 +28,7 @@ function Thread({ ticket, now }: Pick<Props, 'ticket' | 'now'>) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();
   return ticket.messages.map(({ id, fromClient, by, at, body, via, files }) => (
-    <article key={id} id={`m-${id}`} className="portal-said" data-mine={fromClient || undefined}>
+    <article key={id} id={`m-${id}`} className="portal-message" data-mine={fromClient || undefined}>
       <p className="portal-by">
         <b>{by ?? t(fromClient ? 'someone' : 'team')}</b>
         <time className="note" dateTime={at}>

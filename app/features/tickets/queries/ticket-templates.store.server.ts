@@ -13,7 +13,7 @@ type About = {
   asksName: string | null;
   company: string | null;
   ownerName: string | null;
-  /** The reference number that the author of the ticket or entry knows. */
+  /** The reference number that was sent to the author of the ticket or entry. */
   reference: string;
 };
 

@@ -16,8 +16,8 @@ const anOwner: FilterKind = {
     text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
 };
 
-/** With several filters few are left, which are looked up by one of them and sorted; or many, which a scan
- * in order soon finds. The planner chooses by its statistics. */
+/** Indexes for several filters at once. Where they leave few rows, the planner looks these up by one filter and sorts
+ * them; where they leave many, it scans an index in the order of the list. It chooses by its statistics. */
 const ANY = [
   'feedback_tickets_unsolved',
   'feedback_tickets_waiting',
@@ -80,7 +80,7 @@ export const ticketsList = declareList({
         'tag',
         'fields',
       ],
-      // Few tickets have a rare word and are found by it; a scan in order soon finds a common one.
+      // Tickets with a rare word are few and found by the word; a scan in order soon finds tickets with a common one.
       indexes: [...ANY, 'ticket_words_by_words', 'ticket_words_by_known'],
     },
     {
@@ -102,7 +102,7 @@ export const ticketsList = declareList({
     },
     { by: 'priority', indexes: ['feedback_tickets_by_priority'] },
     { by: 'priority', required: ['status'], indexes: ['feedback_tickets_in_place_by_priority'] },
-    // A number is one row's: the unique index has the order too, where most are not solved.
+    // The unique index has the same order, and suits the default filter while most tickets are unsolved.
     { by: 'number', indexes: ['feedback_tickets_by_number', 'feedback_tickets_number'] },
     { by: 'number', required: ['status'], indexes: ['feedback_tickets_in_place_by_number'] },
     {

@@ -40,7 +40,7 @@ it.each([1, 10, 1000])(
   },
 );
 
-it('knows that a row has not come to its end', () => {
+it('detects a row that is not complete', () => {
   const reader = new CopyReader(1000);
   expect([...reader.read('1\t2')]).toEqual([]);
   expect(reader.isWhole).toBe(false);

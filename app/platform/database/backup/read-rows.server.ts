@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { copyText, copyValue, PIECE_CHARACTERS, type Row } from './copy-text.ts';
 import { type BackupTable, fullName } from './manifest.ts';
 
-/** Tables of the set-up, which a restore writes by itself, and what lives within one transaction alone. */
+/** Tables of the set-up, which a restore writes by itself, and tables whose rows exist only within one transaction. */
 const LEFT_OUT = [
   'private.schema_migrations',
   'private.schema_releases',

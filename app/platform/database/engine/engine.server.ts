@@ -21,7 +21,7 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-/** What the engine tells its process. */
+/** Messages of the engine to its process. */
 export interface EngineEvents {
   /** It ended by itself, and is started again. */
   onNotice: (text: string) => void;

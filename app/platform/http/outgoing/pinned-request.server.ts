@@ -50,7 +50,7 @@ export async function pinnedRequest(
 
 export type RequestError = 'address' | 'network' | 'timeout' | 'tls';
 
-/** What went wrong with a request, as staff are told. */
+/** Why a request failed, as shown to staff. */
 export function requestErrorOf(error: unknown): RequestError {
   const { code = '', name = '' } = error as NodeJS.ErrnoException;
   if (error instanceof AddressRefused) return 'address';

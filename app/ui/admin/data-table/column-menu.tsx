@@ -22,19 +22,19 @@ const USUAL_WIDTH = 160;
 /** The choice of columns, their order and width; stored in this browser, so it is offered only with scripts. */
 export function ColumnMenu({ columns, choices, widthOf }: Props) {
   const { t } = useTranslation('data-table');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   if (!useHydrated()) return null;
   const move = (at: number, step: number) => {
     const [column, other] = [columns[at], columns[at + step]];
     if (!column || !other) return;
     choices.place(column.key, other.key);
     const place = { label: column.label, at: at + step + 1, count: columns.length };
-    say(t('columnPlace', place));
+    announce(t('columnPlace', place));
   };
   const resize = ({ key, label }: Column, step: number) => {
     const width = (choices.widths[key] ?? (widthOf(key) || USUAL_WIDTH)) + step;
     choices.resize(key, width);
-    say(t(step > 0 ? 'wider' : 'narrower', { label }));
+    announce(t(step > 0 ? 'wider' : 'narrower', { label }));
   };
   return (
     <FoldMenu
@@ -96,7 +96,7 @@ export function ColumnMenu({ columns, choices, widthOf }: Props) {
         </div>
       )}
       <p className="unseen" role="status">
-        {said}
+        {announcement}
       </p>
     </FoldMenu>
   );

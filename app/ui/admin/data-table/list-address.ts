@@ -4,7 +4,7 @@ export type Sort<Key extends string = string> = { by: Key; descending: boolean }
 /** The filters in the address of a list, by name. */
 export type ListQuery = Readonly<Record<string, string | undefined>>;
 
-/** The shown part of a list. All of it lives in the address. */
+/** The shown part of a list. The address holds all of it. */
 export type ListPage = {
   filter: ListQuery;
   /** The filters that take several values. */

@@ -7,7 +7,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** That something was saved, where no scripts run. With scripts it is said by a toast, on every screen. */
+/** The message that something was saved, without scripts. With scripts a toast shows it, on every screen. */
 export function SavedLine({ text, children }: Props) {
   const hydrated = useHydrated();
   if (hydrated) return children ? <div hidden>{children}</div> : null;

@@ -7,18 +7,18 @@ type Props = {
   text: string;
   at: string;
   part: 'h2' | 'h3';
-  /** Another heading than "what was said first". */
+  /** A heading in place of the usual one. */
   label?: string;
   /** What belongs to it: answers, files. */
   children?: ReactNode;
 };
 
-/** What was said first: stays visible, and scrolls inside, while staff answer. */
+/** The first message of a record: stays visible, with its own scrolling, while staff answer. */
 export function FirstWords({ text, at, part: Part, label, children }: Props) {
   const { t } = useTranslation('record');
   const id = useId();
   return (
-    <section className="record-said" aria-labelledby={id}>
+    <section className="record-first-words" aria-labelledby={id}>
       <Part className="subtitle" id={id}>
         {label ?? t('said')} <Moment at={at} />
       </Part>

@@ -71,8 +71,8 @@ type Props = {
   acts?: ReactNode;
   /** What identifies it, in ruled cells. */
   block?: readonly { label: string; value: ReactNode }[];
-  /** What was said first, before all else. */
-  said?: ReactNode;
+  /** The first message, above everything else. */
+  firstWords?: ReactNode;
   /** What it is. */
   first?: ReactNode;
   /** Everything that happened, in one order. */
@@ -105,7 +105,7 @@ export function RecordPage(props: Props) {
                 {under}
               </div>
             </header>
-            {props.said}
+            {props.firstWords}
             {state && <div className="record-state">{state}</div>}
             {block && block.length > 0 && (
               <dl className="record-block">

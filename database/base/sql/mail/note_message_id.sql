@@ -6,4 +6,4 @@ as $$
 $$;
 grant execute on function private.note_message_id to service_role;
 comment on function private.note_message_id is
-  'What a mail on record is called, so that a report of its failure finds it.';
+  'Stores the Message-ID of a recorded mail, by which a report of failed delivery is matched to it.';

@@ -20,7 +20,7 @@ begin
   if known.state in ('waiting', 'sending') then
     return 'waiting';
   end if;
-  -- The link of such a mail is forgotten once it has gone.
+  -- The link of such a mail is deleted once the mail was sent.
   if known.kind = 'account.mail' and known.state <> 'failed' then
     return 'spent';
   end if;
@@ -35,5 +35,5 @@ end
 $$;
 grant execute on function public.send_mail_again to authenticated;
 comment on function public.send_mail_again is
-  'Has a mail sent again: again; waiting where it is about to be anyway; spent where its link '
-  'counted once; unknown. Refuses with settings_manage_missing.';
+  'Enqueues a mail again. Returns again, waiting (it is enqueued already), spent (its link could be used once) or '
+  'unknown. Refuses with settings_manage_missing.';

@@ -25,4 +25,4 @@ $$;
 grant execute on function private.holidays_of to authenticated;
 comment on function private.holidays_of is
   'Every day of a year that is a holiday, also those that the company does not keep: computed ones with what '
-  'staff made of them, and its own. A day may stand there twice; private.special_days says what holds.';
+  'staff made of them, and its own. A day may occur twice; private.special_days() decides which entry applies.';

@@ -27,7 +27,7 @@ function useWords() {
 
 type Props = {
   reply: LogoReply | undefined;
-  /** The page shows itself that somebody has deleted the logo. */
+  /** The page itself reports that the logo was deleted. */
   deleted?: boolean;
 };
 

@@ -7,10 +7,10 @@ export const SVG_ELEMENTS = words(`
   feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
   feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile`);
 
-/** What drawing programs write for themselves; left out without a word. */
+/** Elements that drawing programs write for themselves; removed without an error. */
 export const SVG_LEFT_OUT = words('metadata');
 
-/** Attributes that are kept; what else is harmless is left out. */
+/** Attributes that are kept. Other harmless ones are removed without an error. */
 export const SVG_ATTRIBUTES = words(`
   id class style version viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr
   d points pathLength transform gradientTransform patternTransform gradientUnits patternUnits

@@ -22,7 +22,7 @@ export function MarkdownField({ id, label, hint, error, mark, ...native }: Props
   const field = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [typed, type] = useState(native.defaultValue);
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const picture = useFetcher<ContentReply>({ key: `picture ${id}` });
   const words = wordsIn(typed);
   useEachReply(picture.data, (reply) => {
@@ -31,10 +31,10 @@ export function MarkdownField({ id, label, hint, error, mark, ...native }: Props
         field.current,
         block(selectionIn(field.current), `![](${reply.data.address})`, [2, 2]),
       );
-      return tell(t('pictureStored'));
+      return announce(t('pictureStored'));
     }
     const mistake = reply.ok ? undefined : (reply.fieldErrors['picture'] as Mistake | undefined);
-    tell(mistake ? tMistake(mistake, { list: '' }) : t('pictureFailed'));
+    announce(mistake ? tMistake(mistake, { list: '' }) : t('pictureFailed'));
   });
   const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
@@ -43,7 +43,7 @@ export function MarkdownField({ id, label, hint, error, mark, ...native }: Props
     form.append('intent', 'picture');
     form.append('picture', chosen);
     target.value = '';
-    tell(t('pictureSent'));
+    announce(t('pictureSent'));
     void picture.submit(form, { method: 'post', encType: 'multipart/form-data' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -93,7 +93,7 @@ export function MarkdownField({ id, label, hint, error, mark, ...native }: Props
         {words > 0 && `, ${t('minutes', { minutes: readingMinutes(typed) })}`}
       </p>
       <p className="small" role="status">
-        {told}
+        {announcement}
       </p>
     </FieldShell>
   );

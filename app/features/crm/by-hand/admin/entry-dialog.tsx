@@ -13,7 +13,7 @@ import type { ByHand } from '../typed-line.ts';
 import type { EntryReply } from './entry-actions.server.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useKinds } from './use-kinds.ts';
-import type { EntryGround } from './use-known.ts';
+import type { EntryData } from './use-known.ts';
 
 /** One entry: kept until it is saved, so that closing the dialog loses nothing. */
 type Round = { id: string; what: ByHand };
@@ -49,7 +49,7 @@ function Entry({ wanted, line, shut }: EntryProps) {
   const { pathname } = useLocation();
   const { products, product } = useMultiProduct();
   const kinds = useKinds();
-  const { load, data: ground } = useFetcher<EntryGround>();
+  const { load, data: choices } = useFetcher<EntryData>();
   const sent = useFetcher<EntryReply>();
   const field = useRef<HTMLInputElement>(null);
   const [round] = useState<Round>(() => {
@@ -62,7 +62,7 @@ function Entry({ wanted, line, shut }: EntryProps) {
     void load(adminPath('newEntry'));
   }, [load]);
   useSaved(sent.data, shut);
-  const offered = ground?.products ?? products;
+  const offered = choices?.products ?? products;
   return (
     <>
       <h2 className="title" id="by-hand">
@@ -73,13 +73,13 @@ function Entry({ wanted, line, shut }: EntryProps) {
         line={line}
         as={sent.Form}
         field={field}
-        ground={{
+        choices={{
           products: offered,
-          owners: ground?.owners ?? [],
-          me: ground?.me ?? '',
-          projects: ground?.projects ?? [],
-          colleagues: ground?.colleagues ?? [],
-          required: ground?.required ?? NOTHING_REQUIRED,
+          owners: choices?.owners ?? [],
+          me: choices?.me ?? '',
+          projects: choices?.projects ?? [],
+          colleagues: choices?.colleagues ?? [],
+          required: choices?.required ?? NOTHING_REQUIRED,
         }}
         product={product?.slug ?? offered[0]?.slug ?? ''}
         reply={sent.data}

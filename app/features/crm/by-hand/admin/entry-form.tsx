@@ -10,15 +10,15 @@ import { type ByHand, LONGEST_LINE } from '../typed-line.ts';
 import type { EntryReply } from './entry-actions.server.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryKnown } from './entry-known.tsx';
-import { EntryWhose } from './entry-whose.tsx';
+import { EntryOwner } from './entry-owner.tsx';
 import { useKinds } from './use-kinds.ts';
-import { type EntryGround, useKnown } from './use-known.ts';
+import { type EntryData, useKnown } from './use-known.ts';
 
 type Props = {
   /** Made with the form, so that a double post creates one record. */
   id: string;
   what: ByHand;
-  ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues' | 'required'>;
+  choices: Pick<EntryData, 'owners' | 'products' | 'me' | 'projects' | 'colleagues' | 'required'>;
   /** The line that it begins with. */
   line?: string;
   product: string;
@@ -40,11 +40,12 @@ function readIn(reply: EntryReply | undefined): Read | undefined {
 /** The values of a reply are the form's initial ones. */
 function initialValues({
   what,
-  line: begun = '',
+  line: firstLine = '',
   product,
   read,
 }: Pick<Props, 'what' | 'line' | 'product'> & { read?: Read | undefined }) {
-  if (!read) return { line: begun, what, product, owner: '', contact: '', project: '', edits: {} };
+  if (!read)
+    return { line: firstLine, what, product, owner: '', contact: '', project: '', edits: {} };
   const { line, what: kind, product: of, owner, contact, project, ...fields } = read.entry;
   const parsed = fieldsOf(line, kind);
   const edits = Object.fromEntries(
@@ -58,7 +59,7 @@ const codeOf = ({ code, intent }: Extract<EntryReply, { ok: false }>) =>
   code === 'forbidden' && (intent === 'ticket' || intent === 'read-ticket') ? 'project' : code;
 
 /** One line, its parsed fields, and the kind of record. */
-export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...props }: Props) {
+export function EntryForm({ id, choices, reply, busy, as: Sent = Form, field, ...props }: Props) {
   const { t } = useTranslation(['by-hand', 'custom-fields']);
   const kinds = useKinds();
   const read = readIn(reply);
@@ -147,11 +148,11 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
       {what !== 'lead' && (
         <RequiredFields
           key={what}
-          fields={ground.required[what]}
+          fields={choices.required[what]}
           refused={reply?.ok === false ? reply : undefined}
         />
       )}
-      <EntryWhose id={base} what={what} ground={ground} first={first} />
+      <EntryOwner id={base} what={what} choices={choices} first={first} />
       <div className="acts">
         <Button type="submit" busy={busy}>
           {t(`save.${what}`)}

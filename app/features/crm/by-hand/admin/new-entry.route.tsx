@@ -63,6 +63,6 @@ export const action = entryAction;
 
 export default function NewEntry({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply<EntryReply>(actionData);
-  const { head: _, what, ...ground } = loaderData;
-  return <EntryPage {...{ ground, what, reply }} />;
+  const { head: _, what, ...choices } = loaderData;
+  return <EntryPage {...{ choices, what, reply }} />;
 }

@@ -7,12 +7,12 @@ import type { Known } from '../entry.ts';
 /** Long enough to wait for more typing. */
 const REST_MS = 250;
 
-type Asked = { email: string; phone: string; whatsapp: string };
-const askedAs = ({ email, phone, whatsapp }: Asked) =>
+type ContactQuery = { email: string; phone: string; whatsapp: string };
+const queryOf = ({ email, phone, whatsapp }: ContactQuery) =>
   `${new URLSearchParams({ email, phone, whatsapp })}`;
 
 /** The input of the entry screen. */
-export type EntryGround = {
+export type EntryData = {
   id: string;
   owners: readonly { id: string; name: string }[];
   products: readonly { slug: string; name: string }[];
@@ -23,24 +23,24 @@ export type EntryGround = {
   required: Readonly<Record<'contact' | 'deal' | 'ticket', readonly CustomField[]>>;
   me: string;
   known: readonly Known[];
-  asked: Asked;
+  asked: ContactQuery;
 };
 
 /** Existing contacts with the typed values; none while that is unknown for this e-mail and telephone. */
 export function useKnown(
-  asked: Asked,
-  text: { known: readonly Known[]; asked: Asked } | undefined,
+  asked: ContactQuery,
+  text: { known: readonly Known[]; asked: ContactQuery } | undefined,
 ): readonly Known[] {
-  const { load, data } = useFetcher<EntryGround>();
-  const wanted = askedAs(asked);
-  const given = text && askedAs(text.asked) === wanted ? text.known : undefined;
-  const found = data && askedAs(data.asked) === wanted ? data.known : undefined;
-  const known = given ?? found;
+  const { load, data } = useFetcher<EntryData>();
+  const query = queryOf(asked);
+  const posted = text && queryOf(text.asked) === query ? text.known : undefined;
+  const found = data && queryOf(data.asked) === query ? data.known : undefined;
+  const known = posted ?? found;
   const nothing = asked.email === '' && asked.phone === '' && asked.whatsapp === '';
   useEffect(() => {
     if (nothing || known) return;
-    const timer = setTimeout(() => void load(`${adminPath('newEntry')}?${wanted}`), REST_MS);
+    const timer = setTimeout(() => void load(`${adminPath('newEntry')}?${query}`), REST_MS);
     return () => clearTimeout(timer);
-  }, [nothing, known, wanted, load]);
+  }, [nothing, known, query, load]);
   return (!nothing && known) || [];
 }

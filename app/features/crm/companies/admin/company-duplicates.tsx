@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link } from 'react-router';
+import { MergedNotice } from '#app/features/crm/contacts/admin/merged-notice.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -34,20 +34,10 @@ function UnmergeForm({ merge, action, fetcher }: Given & { merge: CompanyMerge }
 export function JustMerged(props: Given & { merge: CompanyMerge }) {
   const { merge, writes } = props;
   const { t } = useTranslation('companies');
-  const place = useRef<HTMLElement>(null);
-  // The button that merged is gone: keyboard focus moves to the result.
-  useEffect(() => place.current?.focus(), []);
   return (
-    <section
-      className="admin-notice contact-merged"
-      role="status"
-      ref={place}
-      tabIndex={-1}
-      aria-label={t('done.merged')}
-    >
-      <p>{t('merge.merged', { name: merge.name })}</p>
+    <MergedNotice label={t('done.merged')} text={t('merge.merged', { name: merge.name })}>
       {writes && <UnmergeForm {...props} />}
-    </section>
+    </MergedNotice>
   );
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { bulkCommand } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
-import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
+import { allIds, changeInBatches, undoInBatches } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
@@ -14,10 +14,14 @@ import { listCompanies } from '../companies.store.server.ts';
 const MOST = 200;
 const owner = z.union([z.uuid(), z.literal('').transform(() => null)]);
 
-type Given = { count: number; act: string };
+type Assigned = { count: number; act: string };
 
 /** Assigns companies to `to`, or to nobody, and returns how many changed. */
-async function giveAll(user: Person, ids: readonly string[], to: string | null): Promise<Given> {
+async function assignAll(
+  user: Person,
+  ids: readonly string[],
+  to: string | null,
+): Promise<Assigned> {
   const act = randomUUID();
   const count = await changeInBatches(ids, (some) =>
     asPerson(user, (tx) =>
@@ -32,15 +36,15 @@ async function giveAll(user: Person, ids: readonly string[], to: string | null):
   return { count, act };
 }
 
-const undoGiven = ({ data: { count, act } }: { data: Given }) =>
+const undoAssigned = ({ data: { count, act } }: { data: Assigned }) =>
   count > 0 ? { intent: 'give-back', act } : undefined;
 
 /** Assigns the selected companies to a colleague, or to nobody. */
 export const assignCompanies = bulkCommand({
   permission: 'crm:update',
   input: z.object({ id: z.array(z.uuid()).min(1).max(MOST), owner }),
-  runBatches: ({ user, input }) => giveAll(user, input.id, input.owner),
-  undo: undoGiven,
+  runBatches: ({ user, input }) => assignAll(user, input.id, input.owner),
+  undo: undoAssigned,
 });
 
 /** Assigns every company of the filter in the address. */
@@ -55,9 +59,9 @@ export const assignMatchingCompanies = bulkCommand({
       const companies = await asPerson(user, (tx) => listCompanies(tx, query));
       return companies.map(({ id }) => id);
     });
-    return giveAll(user, ids, input.owner);
+    return assignAll(user, ids, input.owner);
   },
-  undo: undoGiven,
+  undo: undoAssigned,
 });
 
 /** Restores the owners from before an operation of the user, where nobody has reassigned them since. */
@@ -65,14 +69,9 @@ export const undoCompanyAssignment = bulkCommand({
   permission: 'crm:update',
   input: z.object({ act: z.uuid() }),
   async runBatches({ user, input: { act } }) {
-    let count = 0;
-    await eachBatch(async ({ after = null, limit }) => {
-      const rows = await asPerson(user, (tx) =>
-        callRows(tx, 'public.undo_company_owners', { act, after, limit }),
-      );
-      count += rows.filter(({ went }) => went).length;
-      return rows.map(({ id }) => id);
-    }, Number.POSITIVE_INFINITY);
+    const count = await undoInBatches((part) =>
+      asPerson(user, (tx) => callRows(tx, 'public.undo_company_owners', { act, ...part })),
+    );
     return { count };
   },
 });

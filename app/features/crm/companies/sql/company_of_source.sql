@@ -11,5 +11,5 @@ begin
 end
 $$;
 comment on function private.company_of_source is
-  'The company that was typed, as private.known_company() finds it among those of the products given, which are those of '
-  'the source otherwise. Null where the text names none. The domain is of private.company_domain().';
+  'Finds a typed company with private.known_company() among the companies of p_products, or without these, of the '
+  'products of the source. Null where there is none. p_domain comes from private.company_domain().';

@@ -67,8 +67,8 @@ export type ContactScreen = {
   /** The list from which it was opened, and the contacts beside it there. */
   home: string;
   steps: Steps;
-  /** What the contact said first. */
-  said: ReactNode;
+  /** The message with which the contact first wrote. */
+  firstWords: ReactNode;
   /** The search text for a company, and the companies found, for use without scripts. */
   sought: string;
   companies: readonly CompanyRow[];
@@ -165,7 +165,7 @@ export function ContactPage(screen: ContactScreen) {
         acts={
           fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />
         }
-        said={screen.said}
+        firstWords={screen.firstWords}
         first={
           <>
             <Deals deals={deals} />

@@ -183,7 +183,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
       {...screen}
       fieldReply={reply && isFieldReply(reply) ? reply : undefined}
       noteReply={reply && isNoteReply(reply) ? reply : undefined}
-      said={first && <FirstLead lead={first} />}
+      firstWords={first && <FirstLead lead={first} />}
       tickets={<TicketsOf tickets={tickets} of={{ contact: id }} />}
       surveys={surveys && <ContactSurveys contact={id} consents={surveys} />}
     />

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import type { ContactMerge } from '../contacts.ts';
+import { MergedNotice } from './merged-notice.tsx';
 
 type Props = {
   merge: ContactMerge;
@@ -14,18 +14,8 @@ type Props = {
 /** Names the contact that was just merged into this one, and offers the undo while it is possible. */
 export function JustMerged({ merge, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
-  const place = useRef<HTMLElement>(null);
-  // The button that merged is gone: keyboard focus moves to the result.
-  useEffect(() => place.current?.focus(), []);
   return (
-    <section
-      className="admin-notice contact-merged"
-      role="status"
-      ref={place}
-      tabIndex={-1}
-      aria-label={t('done.merged')}
-    >
-      <p>{t('pair.merged', { name: merge.name })}</p>
+    <MergedNotice label={t('done.merged')} text={t('pair.merged', { name: merge.name })}>
       {!merge.hindrance && (
         <fetcher.Form method="post" action={action}>
           <input type="hidden" name="intent" value="unmerge" />
@@ -35,6 +25,6 @@ export function JustMerged({ merge, action, fetcher }: Props) {
           </Button>
         </fetcher.Form>
       )}
-    </section>
+    </MergedNotice>
   );
 }

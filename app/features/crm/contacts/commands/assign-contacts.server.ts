@@ -10,7 +10,7 @@ const MOST = 200;
 /** A contact with its new owner, and the one that it was seen with. */
 type Place = { id: string; owner: string; was: string };
 
-async function giveAll(tx: Tx, places: readonly Place[]) {
+async function assignAll(tx: Tx, places: readonly Place[]) {
   await callValue(tx, 'public.assign_contacts', {
     places: JSON.stringify(
       places.map(({ id, owner, was }) => ({ id, owner: owner || null, was: was || null })),
@@ -19,7 +19,7 @@ async function giveAll(tx: Tx, places: readonly Place[]) {
   return { count: places.length, places };
 }
 
-const undoGiven = ({ data: { places } }: { data: { places: readonly Place[] } }): Undo => ({
+const undoAssigned = ({ data: { places } }: { data: { places: readonly Place[] } }): Undo => ({
   intent: 'undo',
   back: places.map(({ id, owner, was }) => `${id}:${was}:${owner}`),
 });
@@ -41,12 +41,12 @@ export const assignContacts = command({
   }),
   run({ tx, input: { id: ids, seen, owner } }) {
     const before = new Map(seen);
-    return giveAll(
+    return assignAll(
       tx,
       ids.map((id) => ({ id, owner, was: before.get(id) ?? '' })),
     );
   },
-  undo: undoGiven,
+  undo: undoAssigned,
 });
 
 /** `id:owner:was`, as the undo has it. */
@@ -60,6 +60,6 @@ const place = z
 export const undoContactAssignment = command({
   permission: 'crm:update',
   input: z.object({ back: z.array(place).max(MOST) }),
-  run: ({ tx, input: { back } }) => giveAll(tx, back),
-  undo: undoGiven,
+  run: ({ tx, input: { back } }) => assignAll(tx, back),
+  undo: undoAssigned,
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { bulkCommand } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
-import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
+import { allIds, changeInBatches, undoInBatches } from '#app/platform/batches.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -43,14 +43,9 @@ export const undoMatchingAssignment = bulkCommand({
   permission: 'crm:update',
   input: z.object({ act: z.uuid() }),
   async runBatches({ user, input: { act } }) {
-    let count = 0;
-    await eachBatch(async ({ after = null, limit }) => {
-      const rows = await asPerson(user, (tx) =>
-        callRows(tx, 'public.undo_contact_owners', { act, after, limit }),
-      );
-      count += rows.filter(({ went }) => went).length;
-      return rows.map(({ id }) => id);
-    }, Number.POSITIVE_INFINITY);
+    const count = await undoInBatches((part) =>
+      asPerson(user, (tx) => callRows(tx, 'public.undo_contact_owners', { act, ...part })),
+    );
     return { count };
   },
 });

@@ -40,7 +40,7 @@ function pointsOf(typed: TypedPoints): Point[] {
   const stored = given.map((point) => ({ ...point, value: STORED[point.kind](point.value) }));
   if (stored.some(({ value }) => value === undefined)) throw new Refusal('invalid', 422);
   const points = stored.map(({ value = '', ...point }) => ({ ...point, value }));
-  // A form with the field says what WhatsApp knows the contact as, even where it stays empty.
+  // A form with the field replaces the WhatsApp name of the contact, also by an empty value.
   return typed.whatsapp.length > 0 ? [...points, { kind: 'whatsapp', value: '' }] : points;
 }
 

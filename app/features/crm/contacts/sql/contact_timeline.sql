@@ -86,7 +86,7 @@ begin
           where e.contact_id = one.id and e.at <= before
             and (p_kinds is null or private.kind_of_fact(e.subject, e.kind) = any (p_kinds))
             and (everywhere or e.product = any (readable))
-            -- A move of a lead is told above.
+            -- Moves of leads are listed above.
             and not (e.subject = 'lead' and e.kind = 'status')
           order by e.at desc limit size + 20) e
         order by e.at desc limit size + 20)

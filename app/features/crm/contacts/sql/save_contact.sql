@@ -50,7 +50,7 @@ begin
       phone_verified = coalesce(dial ~ '^\+\d{8,15}$', false), updated_at = now()
     where c.id = p_id;
   delete from public.crm_contact_points k where k.contact_id = p_id
-    -- The release before knows nothing of WhatsApp, and leaves that as it is.
+    -- The previous release does not send WhatsApp, whose value then stays.
     and (k.kind <> 'whatsapp' or exists (select from jsonb_array_elements(p_points) p where p ->> 'kind' = 'whatsapp'))
     and not exists (
     select from jsonb_array_elements(p_points) p where p ->> 'kind' = k.kind

@@ -171,7 +171,7 @@ type BulkProps = {
 };
 
 /** Assigns the selected deals to a colleague. */
-function GiveForm({ id, matching, page, owners, fetcher }: BulkProps) {
+function AssignForm({ id, matching, page, owners, fetcher }: BulkProps) {
   const { t } = useTranslation('deals');
   // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('deals')}${matching ? listAddress(page) : ''}`;
@@ -244,7 +244,7 @@ export function DealList(props: Props) {
           matching: true,
           form: ({ id, matching, selected }) => (
             <Needs resource="crm" action="update" label={t('give')}>
-              <GiveForm {...{ id, matching, page, owners, fetcher }} />
+              <AssignForm {...{ id, matching, page, owners, fetcher }} />
               <DealStageBulk {...{ selected, matching, page, pipelines, fetcher }} />
               <TagBulk
                 {...{ page, selected, matching, tags }}

@@ -34,8 +34,8 @@ type Props = {
   /** The list from which it was opened, and the deals beside it there. */
   home: string;
   steps: Steps;
-  /** What the person of the deal said first. */
-  said: ReactNode;
+  /** The message of the lead that opened the deal. */
+  firstWords: ReactNode;
   /** What is to be done about it. */
   tasks: ReactNode;
   /** Of a won deal: its client, or the button to make one. */
@@ -82,7 +82,7 @@ export function DealState({ deal }: { deal: Deal }) {
 
 /** One deal: its stage, its contact, its facts, its notes, and its history. */
 export function DealPage(props: Props) {
-  const { deal, search, reply, noteReply, home, steps, said, tasks, client } = props;
+  const { deal, search, reply, noteReply, home, steps, firstWords, tasks, client } = props;
   const { t } = useTranslation('deals');
   const stageName = (id: string) =>
     deal.pipelines.flatMap(({ stages }) => stages).find((stage) => stage.id === id)?.name ?? '';
@@ -121,7 +121,7 @@ export function DealPage(props: Props) {
             {props.project}
           </>
         }
-        said={said}
+        firstWords={firstWords}
         first={<DealParty deal={deal} search={search} />}
         line={
           <DealTimeline

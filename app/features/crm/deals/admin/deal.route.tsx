@@ -59,7 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
           home: adminPath(address.has(FROM_LIST) ? 'dealsList' : 'deals'),
           pathOf: (one) => adminPath('deal', { id: one }),
         })),
-        said: deal.leadId
+        firstWords: deal.leadId
           ? await readFirstLead(tx, { lead: deal.leadId }, preferredLocale(request))
           : null,
         tasks: await readSubjectTasks(tx, 'deal', id, current.userId),
@@ -82,7 +82,7 @@ const isAboutDeal = (reply: { intent: string }): reply is DealReply =>
 
 export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useLatestReply(actionData);
-  const { deal, search, tasks, client, project, origin, said, home, steps } = loaderData;
+  const { deal, search, tasks, client, project, origin, firstWords, home, steps } = loaderData;
   return (
     <DealPage
       key={deal.id}
@@ -91,7 +91,7 @@ export default function OneDealPage({ loaderData, actionData }: Route.ComponentP
       reply={reply && isAboutDeal(reply) ? reply : undefined}
       home={home}
       steps={steps}
-      said={said && <FirstLead lead={said} />}
+      firstWords={firstWords && <FirstLead lead={firstWords} />}
       fieldReply={reply && isFieldReply(reply) ? reply : undefined}
       noteReply={reply && isNoteReply(reply) ? reply : undefined}
       tasks={<SubjectTasks {...tasks} heading="h2" />}

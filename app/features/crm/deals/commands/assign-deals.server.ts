@@ -2,23 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { bulkCommand } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
-import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
+import { changeInBatches, undoInBatches } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
 import type { Undo } from '#app/ui/admin/action-reply.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { dealsList } from '../deals.list.server.ts';
-import { listDeals } from '../deals.store.server.ts';
+import { matchingDeals } from './matching-deals.server.ts';
 import { optionalUserId } from './posted-fields.ts';
 
-type Given = { count: number; act: string };
+type Assigned = { count: number; act: string };
 
 /** Above the size of a page. */
 const MOST = 200;
 
 /** Assigns deals to `owner`, or to nobody, and returns how many changed. */
-async function giveAll(user: Person, ids: readonly string[], owner: string | null): Promise<Given> {
+async function assignAll(
+  user: Person,
+  ids: readonly string[],
+  owner: string | null,
+): Promise<Assigned> {
   const act = randomUUID();
   const count = await changeInBatches(ids, (some) =>
     asPerson(user, (tx) =>
@@ -32,15 +34,15 @@ async function giveAll(user: Person, ids: readonly string[], owner: string | nul
   return { count, act };
 }
 
-const undoGiven = ({ data: { count, act } }: { data: Given }): Undo | undefined =>
+const undoAssigned = ({ data: { count, act } }: { data: Assigned }): Undo | undefined =>
   count > 0 ? { intent: 'give-back', act } : undefined;
 
 /** Assigns the selected deals to a colleague, or to nobody. */
 export const assignDeals = bulkCommand({
   permission: 'crm:update',
   input: z.object({ id: z.array(z.uuid()).min(1).max(MOST), owner: optionalUserId }),
-  runBatches: ({ user, input: { id: ids, owner } }) => giveAll(user, ids, owner),
-  undo: undoGiven,
+  runBatches: ({ user, input: { id: ids, owner } }) => assignAll(user, ids, owner),
+  undo: undoAssigned,
 });
 
 /** Assigns every deal of the filter in the address. */
@@ -48,16 +50,9 @@ export const assignMatchingDeals = bulkCommand({
   permission: 'crm:update',
   input: z.object({ owner: optionalUserId }),
   async runBatches({ user, input: { owner }, url }) {
-    const { filter } = parseListQuery(dealsList, url.searchParams);
-    // Reads all ids before the first change, which would move the cursor of a filter by owner.
-    const ids = await allIds(async (part) => {
-      const query = { filter, sort: dealsList.usual, ...part };
-      const deals = await asPerson(user, (tx) => listDeals(tx, query));
-      return deals.map(({ id }) => id);
-    });
-    return giveAll(user, ids, owner);
+    return assignAll(user, await matchingDeals(user, url), owner);
   },
-  undo: undoGiven,
+  undo: undoAssigned,
 });
 
 /** Restores the owners from before an operation of the user, where nobody has reassigned them since. */
@@ -65,14 +60,9 @@ export const undoDealAssignment = bulkCommand({
   permission: 'crm:update',
   input: z.object({ act: z.uuid() }),
   async runBatches({ user, input: { act } }) {
-    let count = 0;
-    await eachBatch(async ({ after = null, limit }) => {
-      const deals = await asPerson(user, (tx) =>
-        callRows(tx, 'public.undo_deal_owners', { act, after, limit }),
-      );
-      count += deals.filter(({ went }) => went).length;
-      return deals.map(({ id }) => id);
-    }, Number.POSITIVE_INFINITY);
+    const count = await undoInBatches((part) =>
+      asPerson(user, (tx) => callRows(tx, 'public.undo_deal_owners', { act, ...part })),
+    );
     return { count };
   },
 });

@@ -1,6 +1,6 @@
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
-import type { DealCode, DealStands } from '../deals.ts';
+import type { CurrentDeal, DealCode } from '../deals.ts';
 
 /** The result of a database function on a deal, or its refusal. */
 type Outcome =
@@ -15,8 +15,8 @@ const CONFLICTS: readonly (DealCode | 'gone')[] = ['moved', 'changed', 'gone'];
 export function doneOrRefuse(outcome: Outcome) {
   if (outcome.done) return outcome;
   const { why, stageName: stage, by, revision } = outcome;
-  const stands: DealStands = { stage, by, revision };
-  throw new Refusal(why, CONFLICTS.includes(why) ? 409 : 422, stands);
+  const current: CurrentDeal = { stage, by, revision };
+  throw new Refusal(why, CONFLICTS.includes(why) ? 409 : 422, current);
 }
 
 /** Changes columns of a deal as it was seen, and returns its new revision. */

@@ -9,7 +9,7 @@ import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { tagMatching, tagSelected, untagMany } from '../../tags/commands/tag-many.server.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals } from '../deals.store.server.ts';
-import { DEAL_CODES, type DealCode, type DealStands } from '../deals.ts';
+import { type CurrentDeal, DEAL_CODES, type DealCode } from '../deals.ts';
 import { assignDeals, assignMatchingDeals, undoDealAssignment } from './assign-deals.server.ts';
 import { beginDeal } from './begin-deal.server.ts';
 import { editDeal, setDealParty } from './edit-deal.server.ts';
@@ -17,7 +17,7 @@ import { moveDeal, undoDealMove } from './move-deal.server.ts';
 import { moveDeals, moveMatchingDeals, undoDealMoves } from './move-deals.server.ts';
 
 const moves = { move: moveDeal, undo: undoDealMove };
-const gifts = {
+const assignments = {
   give: assignDeals,
   'give-matching': assignMatchingDeals,
   'give-back': undoDealAssignment,
@@ -42,9 +42,9 @@ export const dealPageCommands = { ...moves, ...edits };
 
 /** The reply to a command on deals, on any of their screens. */
 export type DealReply = ReplyOf<
-  typeof moves & typeof gifts & typeof stages & typeof edits,
+  typeof moves & typeof assignments & typeof stages & typeof edits,
   DealCode,
-  DealStands
+  CurrentDeal
 >;
 
 /** The new owner may no longer own the deals, or the stage was archived meanwhile. */
@@ -55,10 +55,10 @@ export const DEAL_REFUSALS: DatabaseRefusals<DealCode> = {
 
 /** The commands posted to the board and to the list of deals. */
 export const dealsAction = defineActions<
-  typeof moves & typeof gifts & typeof stages & typeof tags,
+  typeof moves & typeof assignments & typeof stages & typeof tags,
   DealCode
 >({
-  commands: { ...moves, ...gifts, ...stages, ...tags },
+  commands: { ...moves, ...assignments, ...stages, ...tags },
   intentOf: (form) => String(form.get('intent')),
   refusals: DEAL_REFUSALS,
   codes: DEAL_CODES,

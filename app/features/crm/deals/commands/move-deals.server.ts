@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { bulkCommand } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
-import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
+import { changeInBatches, undoInBatches } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { dealsList } from '../deals.list.server.ts';
-import { listDeals } from '../deals.store.server.ts';
+import { matchingDeals } from './matching-deals.server.ts';
 import { optional } from './posted-fields.ts';
 
 /** Above the size of a page. */
@@ -55,14 +53,7 @@ export const moveMatchingDeals = bulkCommand({
   permission: 'crm:update',
   input: z.object(move),
   async runBatches({ user, input, url }) {
-    const { filter } = parseListQuery(dealsList, url.searchParams);
-    // All ids before the first change: a filter by stage would lose its place.
-    const ids = await allIds(async (part) => {
-      const query = { filter, sort: dealsList.usual, ...part };
-      const deals = await asPerson(user, (tx) => listDeals(tx, query));
-      return deals.map(({ id }) => id);
-    });
-    return moveAll(user, ids, input);
+    return moveAll(user, await matchingDeals(user, url), input);
   },
   undo: undoMoved,
 });
@@ -72,14 +63,9 @@ export const undoDealMoves = bulkCommand({
   permission: 'crm:update',
   input: z.object({ act: z.uuid() }),
   async runBatches({ user, input: { act } }) {
-    let count = 0;
-    await eachBatch(async ({ after = null, limit }) => {
-      const deals = await asPerson(user, (tx) =>
-        callRows(tx, 'public.undo_deal_moves', { act, after, limit }),
-      );
-      count += deals.filter(({ went }) => went).length;
-      return deals.map(({ id }) => id);
-    }, Number.POSITIVE_INFINITY);
+    const count = await undoInBatches((part) =>
+      asPerson(user, (tx) => callRows(tx, 'public.undo_deal_moves', { act, ...part })),
+    );
     return { count };
   },
 });

@@ -1,3 +1,4 @@
+drop function if exists private.mark_open_deal(uuid[]);
 create or replace function private.crm_deals_after_update() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,7 +18,9 @@ begin
   end if;
   if (old.contact_id, old.stage_id, old.is_active)
       is distinct from (new.contact_id, new.stage_id, new.is_active) then
-    perform private.mark_open_deal(array[new.contact_id, old.contact_id]);
+    -- Lists filter contacts by whether they have an open deal.
+    update private.contact_words w set open_deal = not w.open_deal
+      where w.id in (new.contact_id, old.contact_id) and w.open_deal <> private.has_open_deal(w.id);
   end if;
   if old.stage_id <> new.stage_id then
     perform private.queue_webhooks(

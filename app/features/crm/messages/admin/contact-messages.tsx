@@ -85,7 +85,7 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
 type Props = { messaging: Messaging };
 
 /** The requested channel of the address, where the contact has it. */
-function useAsked({ emails, phones }: Messaging): Channel | undefined {
+function useRequestedChannel({ emails, phones }: Messaging): Channel | undefined {
   const [query] = useSearchParams();
   const { may } = usePermissions();
   const requested = query.get(WRITE);
@@ -97,7 +97,7 @@ function useAsked({ emails, phones }: Messaging): Channel | undefined {
 function Writing({ messaging }: Props) {
   const { may } = usePermissions();
   const fetcher = useMessages();
-  const requested = useAsked(messaging);
+  const requested = useRequestedChannel(messaging);
   const [channel, setChannel] = useState(requested);
   const back = useRef<HTMLDivElement>(null);
   const { data } = fetcher;

@@ -12,15 +12,15 @@ type Props = {
   fetcher: FetcherWithComponents<MessageReply>;
 };
 
-/** Messages that rules have drafted here: opened in the composer, or dropped. */
+/** Messages that rules have drafted for this record; each can be opened in the composer or deleted. */
 export function DraftedMessages({ messaging, write, fetcher }: Props) {
-  const { t } = useTranslation('messages', { keyPrefix: 'begun' });
+  const { t } = useTranslation('messages', { keyPrefix: 'drafted' });
   const { may } = usePermissions();
   if (messaging.drafted.length === 0) return null;
   const nameOf = (key: string) =>
     messaging.templates.find((one) => one.key === key)?.texts[messaging.locale].name ?? key;
   return (
-    <ul className="message-begun">
+    <ul className="drafted-messages">
       {messaging.drafted.map(({ id, channel, template }) => (
         <li key={id}>
           <span className="message-draft">{t('label')}</span>

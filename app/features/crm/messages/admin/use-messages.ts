@@ -12,7 +12,7 @@ function useWords() {
       return { title: t(`notSent.${reply.code === 'invalid' ? 'incomplete' : reply.code}`) };
     }
     if (reply.intent === 'take-back') return { title: t(`takenBack.${reply.data.what}`) };
-    if (reply.intent === 'drop-draft') return { title: t('begun.dropped') };
+    if (reply.intent === 'drop-draft') return { title: t('drafted.dropped') };
     const { channel, moved } = reply.data;
     return { title: t(`sent.${channel}`), text: moved ? t('moved') : undefined };
   };

@@ -13,7 +13,7 @@ const LEAST = 3;
 
 const GROUNDS = groundsOf({});
 
-/** How well a mark of this colour is seen on the desk, by day and by night. */
+/** The contrast of a mark in this colour in the admin area, in the light and the dark theme. */
 function Contrast({ color }: { color: string }) {
   const { t } = useTranslation('products');
   const locale = useLocale();

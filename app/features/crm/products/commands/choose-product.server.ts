@@ -4,7 +4,7 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 
-/** The list of an address, without what was filtered or open there: it may not be there any more. */
+/** The list of an address, without its filters and its open record, which the chosen product may not have. */
 const listOf = (path: string) => /^\/admin(?:\/[\w-]+)?/.exec(path)?.[0] ?? areaPaths.admin;
 
 /** Limits the lists of the user to one product, or to none, and redirects to the list that they were on. */

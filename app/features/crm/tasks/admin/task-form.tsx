@@ -29,7 +29,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Reported in place, beside the field, and as a live message. */
+/** Shown beside the field, and announced by a live region. */
 function Refusal({ why }: { why: string | undefined }) {
   if (!why) return null;
   return (

@@ -4,7 +4,7 @@ import { callRows } from '#app/platform/database/call-function.server.ts';
 import { MOST_TASKS, optionalUserId, taskIds } from './typed-task.server.ts';
 
 /** Returns the previous owners of the tasks that changed. */
-async function giveAll(tx: Tx, ids: string[], owner: string | null) {
+async function assignAll(tx: Tx, ids: string[], owner: string | null) {
   const rows = await callRows(tx, 'public.assign_tasks', { ids, ownerId: owner });
   return rows.map(({ id, ownerBefore: before }) => ({ id, owner: before }));
 }
@@ -14,7 +14,7 @@ export const assignTasks = command({
   permission: 'crm:update',
   input: z.object({ id: taskIds, owner: optionalUserId.default(null) }),
   async run({ tx, input: { id: ids, owner } }) {
-    return { before: await giveAll(tx, ids, owner) };
+    return { before: await assignAll(tx, ids, owner) };
   },
   undo: ({ data: { before } }) =>
     before.length > 0
@@ -36,7 +36,7 @@ export const undoTaskAssignment = command({
   async run({ tx, input: { back } }) {
     for (const owner of new Set(back.map((one) => one.owner))) {
       const ids = back.filter((one) => one.owner === owner).map(({ id }) => id);
-      await giveAll(tx, ids, owner);
+      await assignAll(tx, ids, owner);
     }
     return { count: back.length };
   },

@@ -57,7 +57,7 @@ async function moveAndNotify(tx: Tx, ids: readonly string[], input: Move) {
 const undo = ({ data: { status, moved } }: { data: Awaited<ReturnType<typeof moveAndNotify>> }) =>
   moved.length > 0 ? { intent: 'undo', status, back: moved.map(placeField) } : undefined;
 
-/** Moves the selected entries, and notifies the authors of ideas where that is wanted: all of it or nothing. */
+/** Moves the selected entries, all or none, and notifies the authors of ideas where the form says so. */
 export const moveEntries = command({
   permission: 'feedback:update',
   input: move,
@@ -65,7 +65,7 @@ export const moveEntries = command({
   undo,
 });
 
-/** Moves the entry of the address. */
+/** Moves the entry that the address names. */
 export const moveEntry = command({
   permission: 'feedback:update',
   input: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
-import { TICKET_STATUSES } from '../staff-feedback.ts';
+import { TICKET_STATUSES } from '#app/features/tickets/ticket.ts';
 import { entryId } from './entry-fields.ts';
 
 const ticketStatus = z.enum(TICKET_STATUSES);

@@ -5,7 +5,7 @@ import { bulkCommand, type Tx } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { type BatchPart, eachBatch } from '#app/platform/batches.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
-import { waysTo } from '../staff-feedback.ts';
+import { transitionsTo } from '../staff-feedback.ts';
 import { entryStatus } from './entry-fields.ts';
 
 /** Ids of the next rows of the filter in a list's address. */
@@ -30,7 +30,7 @@ export const moveMatchingEntries = (nextIds: NextIds) =>
               .updateTable('feedback_entries')
               .set({ status })
               .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-              .where('status', 'in', waysTo(status))
+              .where('status', 'in', transitionsTo(status))
               .executeTakeFirst(),
           );
           count += Number(numUpdatedRows);

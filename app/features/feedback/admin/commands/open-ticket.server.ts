@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
-import { PRIORITIES } from '../staff-feedback.ts';
+import { PRIORITIES } from '#app/features/tickets/ticket.ts';
 import { entryId, textUpTo } from './entry-fields.ts';
 
 /** Opens a ticket about an entry. */

@@ -47,7 +47,7 @@ const OF_MODULE: Readonly<Record<string, Exclude<keyof ModuleDraft, 'id'>>> = {
   is_active: 'isActive',
 };
 
-/** The places of a conflict's lines in the editor, so that each can be taken or kept. */
+/** Maps each line of a conflict to its field in the editor, so that the user can accept or keep it. */
 export function projectPlaces(versions: DraftVersions<ProjectDraft>): PlaceOf {
   const { mine, theirs } = versions;
   const named = (name: string) =>
@@ -55,7 +55,7 @@ export function projectPlaces(versions: DraftVersions<ProjectDraft>): PlaceOf {
   const partOf = (path: readonly string[]): DraftPart<ProjectDraft> | undefined => {
     const [first = ''] = path;
     if (first === 'display_order') return order;
-    // The English name stands two keys deep, in a project and in a module.
+    // The English name has a path of two keys, in a project and in a module.
     const ofModule = first === 'translations' ? path.length > 3 : path.length > 1;
     if (!ofModule) return OWN[first];
     const id = named(path.at(-1) ?? '') ?? '';

@@ -5,7 +5,12 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ENTRY_STATUSES, placeField, waysOfAll, waysOfMatching } from '../staff-feedback.ts';
+import {
+  ENTRY_STATUSES,
+  placeField,
+  transitionsOfAll,
+  transitionsOfMatching,
+} from '../staff-feedback.ts';
 import type { IdeaReply } from './commands/idea-actions.server.ts';
 import { type IdeaRow, isNotified } from './ideas.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
@@ -26,11 +31,11 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
   const status = ENTRY_STATUSES.find((one) => one === page.filter['status']);
-  const ways = (matching ? waysOfMatching(status) : waysOfAll(selected)).filter(
+  const statuses = (matching ? transitionsOfMatching(status) : transitionsOfAll(selected)).filter(
     (way) => way !== 'duplicate',
   );
   const [chosen, choose] = useState<string>();
-  const to = ways.find((way) => way === chosen) ?? ways[0];
+  const to = statuses.find((way) => way === chosen) ?? statuses[0];
   if (!to) return <p>{words('noCommonWay')}</p>;
   // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('ideas')}${matching ? listAddress(page) : ''}`;
@@ -53,7 +58,7 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
         value={to}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        {ways.map((one) => (
+        {statuses.map((one) => (
           <option key={one} value={one}>
             {words(`statuses.${one}`)}
           </option>

@@ -4,7 +4,7 @@ import { HiddenFilterFields } from '#app/ui/admin/data-table/hidden-filter-field
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { waysFrom } from '../staff-feedback.ts';
+import { transitionsFrom } from '../staff-feedback.ts';
 import type { Idea, SimilarIdea } from './ideas.store.server.ts';
 import { useIdeaToast } from './use-idea-toast.ts';
 
@@ -57,7 +57,7 @@ export function IdeaJoin(props: Props) {
   const { idea, search, page } = props;
   const { t } = useTranslation('ideas');
   const here = { after: page.after ?? undefined, open: idea.id };
-  if (!waysFrom(idea.status).includes('duplicate')) return null;
+  if (!transitionsFrom(idea.status).includes('duplicate')) return null;
   return (
     <section aria-labelledby="idea-join">
       <h3 className="subtitle" id="idea-join">

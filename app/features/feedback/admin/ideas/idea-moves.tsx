@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { placeField, waysFrom } from '../staff-feedback.ts';
+import { placeField, transitionsFrom } from '../staff-feedback.ts';
 import type { Idea } from './ideas.store.server.ts';
 import { isNotified } from './ideas.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
@@ -22,8 +22,8 @@ export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
   const { t: words } = useTranslation('staff-feedback');
   const fetcher = useIdeaToast(action);
   // A duplicate is joined to the other idea, which is a form of its own.
-  const ways = waysFrom(idea.status).filter((way) => way !== 'duplicate');
-  const [to, setTo] = useState(ways[0]);
+  const statuses = transitionsFrom(idea.status).filter((way) => way !== 'duplicate');
+  const [to, setTo] = useState(statuses[0]);
   const who = useMailed(idea.mails);
   const english = idea.requesters.filter((voice) => voice.english).length;
   const languages = [
@@ -40,8 +40,8 @@ export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
         name="status"
         label={t('move')}
         value={to}
-        onChange={({ currentTarget }) => setTo(ways.find((way) => way === currentTarget.value))}
-        options={ways.map((value) => ({ value, label: words(`statuses.${value}`) }))}
+        onChange={({ currentTarget }) => setTo(statuses.find((way) => way === currentTarget.value))}
+        options={statuses.map((value) => ({ value, label: words(`statuses.${value}`) }))}
       />
       {to && isNotified(to) && (
         <OutcomeFields

@@ -109,7 +109,7 @@ function useFilters(clients: Props['clients']): ListFilter[] {
   ];
 }
 
-/** What all the rows that are asked for add up to. */
+/** The sums of all invoices that match the filters. */
 function Sums({ sums }: { sums: InvoiceSums }) {
   const { t } = useTranslation('staff-invoices');
   const locale = useLocale();

@@ -23,7 +23,7 @@ export function UpdateLine({
       </p>
       <p className="project-words">{body}</p>
       {comments.map((comment) => (
-        <blockquote key={comment.id} className="project-said">
+        <blockquote key={comment.id} className="project-comment">
           <p className="soft">
             {nameOf(comment.author)} · <Moment at={comment.at} />
           </p>

@@ -55,7 +55,7 @@ export type ProjectOf = {
   state: 'draft' | 'running' | 'paused' | 'ended';
 };
 
-/** What was said of a deliverable, by version, the newest first. */
+/** The comments on a deliverable, by version, the newest first. */
 export type Talk = { deliverable: string; versions: readonly TalkedVersion[] };
 export type TalkedVersion = Pick<Version, 'id' | 'number' | 'fileName' | 'drawing' | 'comments'> & {
   /** Those that something points at. */

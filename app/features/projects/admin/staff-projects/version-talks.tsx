@@ -39,7 +39,7 @@ function VersionTalk({
       ))}
       {comments.length === 0 && <p className="soft">{t('talks.none')}</p>}
       {comments.map(({ id: comment, author, at, body, weight, pin }) => (
-        <blockquote key={comment} id={commentId(comment)} className="project-said">
+        <blockquote key={comment} id={commentId(comment)} className="project-comment">
           <p className="soft">
             {(author && names[author]) ?? t('gone')} · <Moment at={at} />
           </p>
@@ -71,7 +71,7 @@ function VersionTalk({
   );
 }
 
-/** What was said of a deliverable, by version, with the places that it points at. */
+/** The comments on a deliverable, by version, with the places on the page that they point at. */
 export function VersionTalks({ talk, ...shared }: Shared & { talk: Talk }) {
   const { t } = useTranslation('staff-projects');
   const count = talk.versions.reduce((sum, { comments }) => sum + comments.length, 0);

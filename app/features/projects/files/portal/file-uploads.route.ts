@@ -5,7 +5,7 @@ import { requireSessionForScript } from './script-session.server.ts';
 
 export const middleware = [requireSessionForScript];
 
-/** Where a resumable upload begins; what it is for is said with it, and looked at by the database. */
+/** Starts a resumable upload. The request names its destination, which the database checks. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return answerUpload(request, requireUser(request, context).current.userId);
 }

@@ -9,7 +9,7 @@ import { useDueWords } from '#app/features/projects/invoices/portal/invoice-word
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 
-/** Beyond so many, steps of a gauge are no longer counted by eye. */
+/** Above this number the steps of a gauge are not drawn, since nobody can count them. */
 const MOST_STEPS = 12;
 
 /** What is to be paid next, for those who pay; what is overdue stands above, among what waits. */

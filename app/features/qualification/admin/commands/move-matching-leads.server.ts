@@ -11,7 +11,7 @@ import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { ClosingQuestion } from '../lead-codes.ts';
 import { leadsList } from '../leads.list.server.ts';
 import { listLeads } from '../leads-page.store.server.ts';
-import { type LeadStatus, waysTo } from '../staff-leads.ts';
+import { type LeadStatus, transitionsTo } from '../staff-leads.ts';
 import {
   type Answer,
   answerFields,
@@ -88,7 +88,7 @@ export const moveMatchingLeads = bulkCommand({
           .updateTable('qualification_submissions')
           .set({ status: to, ...endOf(to, input) })
           .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-          .where('status', 'in', waysTo(to))
+          .where('status', 'in', transitionsTo(to))
           .returning('id')
           .execute();
       });

@@ -30,7 +30,7 @@ export async function readLeadSums(tx: Tx, range: TodayRange): Promise<LeadSums>
 const COUNTS = ['leads', 'qualified', 'won', 'clocked', 'waiting', 'inTarget'] as const;
 export type LeadTotals = Record<(typeof COUNTS)[number], number>;
 
-/** Whether a day is in a range; in none lies no day. */
+/** Whether a day is in a range; false without a range. */
 export const within = (day: string, days: Days | null): boolean =>
   days !== null && day >= days.from && day <= days.to;
 

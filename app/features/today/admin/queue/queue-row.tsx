@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type Props = {
-  /** Before it: the person's avatar, or a box to tick. */
+  /** In front of the title: the avatar of the person, or a checkbox. */
   mark?: ReactNode;
   to: string;
   title: string;
   about?: string | undefined;
-  /** By when, how late, how long. */
+  /** When the row is due, or how long it has waited. */
   end?: ReactNode;
   /** The actions of the row; each button shows its key. */
   acts?: ReactNode;

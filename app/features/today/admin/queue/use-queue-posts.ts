@@ -6,8 +6,7 @@ import { useBulkToast } from '#app/features/tickets/admin/use-bulk-toast.ts';
 import { adminPath } from '#app/paths.ts';
 import { useTaskReminder } from './use-reminding.ts';
 
-/** The actions on rows. They belong to the screen: a row disappears when it is done, and its undo must not
- * disappear with it. */
+/** The actions on rows. Their state is held by the screen, so that the undo remains when its row disappears. */
 export const useQueuePosts = () => ({
   moves: useLeadMoves(adminPath('leads')),
   owners: useOwnerPosts(adminPath('leads')),

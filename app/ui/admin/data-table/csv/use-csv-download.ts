@@ -6,7 +6,7 @@ export type Download =
   | { state: 'idle' | 'cancelled' | 'failed' }
   | { state: 'running'; done: number; total: number | null }
   | { state: 'asking'; total: number; address: string }
-  /** Null: a workbook does not tell how many rows have come. */
+  /** Null for a workbook, whose received rows cannot be counted. */
   | { state: 'ready'; done: number | null };
 
 /** How often the figure changes: each change rerenders the screen. */

@@ -2,7 +2,7 @@ create or replace function private.compare_contacts(p_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  -- What has just become that of many no longer speaks for the few whom it brought together before.
+  -- A value that many contacts now share is no longer evidence for pairs that were found by it before.
   p_ids := p_ids || array(
     select distinct m.id
     from public.crm_contact_points k cross join lateral (

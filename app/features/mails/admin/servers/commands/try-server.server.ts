@@ -4,7 +4,7 @@ import { tryMailServer } from '#app/platform/mail/try-mail-server.server.ts';
 import { shownServers, urlInUse } from '../shown-servers.server.ts';
 import { readServer, serverFields } from './typed-server.server.ts';
 
-/** Connects to the server as it is typed, and tells what is wrong. Nothing is stored, sent or read. */
+/** Connects to the server with the typed values and reports what fails. Stores, sends and reads nothing. */
 const tries = (part: MailPart) =>
   command({
     permission: 'settings:update',

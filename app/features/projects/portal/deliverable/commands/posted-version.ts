@@ -3,7 +3,7 @@ import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
 import { portalPath } from '#app/paths.ts';
 import { typedWords } from '#app/platform/text/typed-text.ts';
 
-/* Fields of the forms about a version. Messages of issues are the codes that the client is told. */
+/* Fields of the forms about a version. Messages of issues are the codes that the reply carries. */
 
 /** The deliverable of the address, and the version that was looked at. */
 export const aboutVersion = { deliverableId: z.uuid(), version: z.uuid() };

@@ -8,15 +8,15 @@ const isPublic = (item: Ticket['thread'][number]): item is PublicMessage =>
   item.kind === 'entry' || item.kind === 'author' || item.kind === 'staff';
 
 /** The message of the requester that began the ticket; undefined where staff wrote first. */
-export function firstSaid({ thread }: Pick<Ticket, 'thread'>): PublicMessage | undefined {
+export function firstMessageOf({ thread }: Pick<Ticket, 'thread'>): PublicMessage | undefined {
   const first = thread.find(isPublic);
   return first?.kind === 'staff' ? undefined : first;
 }
 
 type Props = { item: PublicMessage | undefined; part: 'h2' | 'h3' };
 
-/** What the requester said first, with its files: it stands above the thread, and not in it. */
-export function TicketSaid({ item, part }: Props) {
+/** The first message of the requester, with its files: shown above the thread and not in it. */
+export function TicketFirstWords({ item, part }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
   if (!item) return null;
   return (

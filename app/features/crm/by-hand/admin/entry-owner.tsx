@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '#app/ui/select.tsx';
 import type { Entry } from '../entry.ts';
 import type { ByHand } from '../typed-line.ts';
-import type { EntryGround } from './use-known.ts';
+import type { EntryData } from './use-known.ts';
 
 type Props = {
   id: string;
   what: ByHand;
-  ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues'>;
+  choices: Pick<EntryData, 'owners' | 'products' | 'me' | 'projects' | 'colleagues'>;
   /** The value of the refused post. */
   first: Pick<Entry, 'product' | 'project' | 'owner'>;
 };
 
-/** One of a few, hidden where there is no other. */
-function Among({
+/** A choice of one; a hidden field where there is only one option. */
+function OneOf({
   id,
   name,
   label,
@@ -34,24 +34,24 @@ function Among({
   );
 }
 
-/** Its product or project, and its owner. */
-export function EntryWhose({ id, what, ground, first }: Props) {
+/** The product or project of an entry, and its owner. */
+export function EntryOwner({ id, what, choices, first }: Props) {
   const { t } = useTranslation('by-hand');
   const ticket = what === 'ticket';
-  const owners = ticket ? ground.colleagues : ground.owners;
-  const owner = owners.some((one) => one.id === first.owner) ? first.owner : ground.me;
+  const owners = ticket ? choices.colleagues : choices.owners;
+  const owner = owners.some((one) => one.id === first.owner) ? first.owner : choices.me;
   return (
-    // Remounted for tickets: who may have those are other people.
+    // Remounted for tickets, since other users may own those.
     <div className="by-hand-whose" key={String(ticket)}>
       {ticket ? (
-        <Among
+        <OneOf
           {...{ id, name: 'project', label: t('project'), now: first.project }}
-          options={ground.projects.map((project) => ({ value: project.id, label: project.name }))}
+          options={choices.projects.map((project) => ({ value: project.id, label: project.name }))}
         />
       ) : (
-        <Among
+        <OneOf
           {...{ id, name: 'product', label: t('product'), now: first.product }}
-          options={ground.products.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={choices.products.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
       )}
       {owners.length > 0 && (

@@ -9,7 +9,7 @@ import type { Ticket } from '../queries/ticket.store.server.ts';
 import { useTicketPosts } from './use-ticket-posts.ts';
 
 /** A possible requester of a ticket, as found by the server, for use without scripts. */
-export type AskerSearch = { sought: string; found: readonly ContactRow[] };
+export type RequesterSearch = { sought: string; found: readonly ContactRow[] };
 
 /** A contact as it is offered: by name, with what distinguishes it from others. */
 const choiceOfContact = (contact: ContactRow): Choice => ({
@@ -19,7 +19,7 @@ const choiceOfContact = (contact: ContactRow): Choice => ({
 });
 
 /** The requester and their company, each with a link for users who may read it. */
-export function AskerFacts({ ticket }: { ticket: Ticket }) {
+export function RequesterFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
   const reads = may('crm', 'read');
@@ -95,12 +95,12 @@ function ClientFact({ client }: { client: NonNullable<Ticket['client']> }) {
 }
 
 /** Sets the contact of a ticket, or none. */
-export function TicketAsker({
+export function TicketRequester({
   ticket,
   search,
 }: {
   ticket: Ticket;
-  search: AskerSearch | undefined;
+  search: RequesterSearch | undefined;
 }) {
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
