@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { countsReport } from '#app/features/analytics/counts.schema.ts';
 import { addReport } from '#app/features/analytics/sum-counts.server.ts';
+import { landingBySlug } from '#app/features/content/landings/landings.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { pageOfPath } from '#app/pages/alternates.ts';
+import { type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
 import type { Env } from './env.ts';
 import { postedJson } from './posted-json.ts';
 
@@ -26,6 +27,12 @@ function withinLimit(address: string): boolean {
   return known < MOST_A_MINUTE;
 }
 
+/** The address of a landing page: one that visitors can open, since anybody may post any other. */
+const landingAt = (page: PageMatch | null): string | undefined =>
+  page?.name === 'landing' && landingBySlug(page.locale, page.params['slug'])
+    ? page.params['slug']
+    : undefined;
+
 /** Takes the sums of one page. Which page it was is read off its path: nothing else of it is kept. */
 export const recordCounts: MiddlewareHandler<Env> = async (context) => {
   const report = countsReport.safeParse(await postedJson(context));
@@ -36,7 +43,11 @@ export const recordCounts: MiddlewareHandler<Env> = async (context) => {
   const { path } = report.data;
   const page = pageOfPath(path);
   addReport(
-    { route: page?.name ?? 'notFound', locale: page?.locale ?? localeOfPath(path) },
+    {
+      route: page?.name ?? 'notFound',
+      locale: page?.locale ?? localeOfPath(path),
+      landing: landingAt(page),
+    },
     report.data,
   );
   return context.body(null, 204);
