@@ -4,6 +4,7 @@ import { addReport } from '#app/features/analytics/sum-counts.server.ts';
 import { landingBySlug } from '#app/features/content/landings/landings.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
+import { pathTo } from '#app/paths.ts';
 import type { Env } from './env.ts';
 import { postedJson } from './posted-json.ts';
 
@@ -28,10 +29,13 @@ function withinLimit(address: string): boolean {
 }
 
 /** The address of a landing page: one that visitors can open, since anybody may post any other. */
-const landingAt = (page: PageMatch | null): string | undefined =>
-  page?.name === 'landing' && landingBySlug(page.locale, page.params['slug'])
-    ? page.params['slug']
-    : undefined;
+function landingAt(path: string, page: PageMatch | null): string | undefined {
+  if (page?.name !== 'landing') return undefined;
+  const { slug } = page.params;
+  if (!slug || !landingBySlug(page.locale, slug)) return undefined;
+  // The address of its posts shows the page, too, after one that was refused.
+  return path === pathTo('landing', page.locale, { slug }) ? slug : undefined;
+}
 
 /** Takes the sums of one page. Which page it was is read off its path: nothing else of it is kept. */
 export const recordCounts: MiddlewareHandler<Env> = async (context) => {
@@ -46,7 +50,7 @@ export const recordCounts: MiddlewareHandler<Env> = async (context) => {
     {
       route: page?.name ?? 'notFound',
       locale: page?.locale ?? localeOfPath(path),
-      landing: landingAt(page),
+      landing: landingAt(path, page),
     },
     report.data,
   );

@@ -215,7 +215,12 @@ export function ContentTable({ page, rows, counts, mayAct }: Props) {
   const { state: current, kind, text } = page.filter;
   const { by, descending } = page.sort;
   const ordered = Boolean(kind) && !current && !text && by === 'place' && !descending;
-  const columns = useColumns({ mayAct, ordered, topics: kind === 'answer', landings: kind === 'landing' });
+  const columns = useColumns({
+    mayAct,
+    ordered,
+    topics: kind === 'answer',
+    landings: kind === 'landing',
+  });
   return (
     <DataTable
       name="content"

@@ -18,9 +18,9 @@ export async function readLandingFigures(
   const figures: Record<string, LandingFigures> = {};
   for (const days of FIGURE_DAYS) {
     const rows = await callRows(tx, 'private.landing_figures', { days, slug: slug ?? null });
-    for (const row of rows) {
-      const of = (figures[row.slug] ??= []);
-      of.push({ days, visits: Number(row.visits), leads: seesLeads ? Number(row.leads) : null });
+    for (const { slug: page, visits, leads } of rows) {
+      const span = { days, visits: Number(visits), leads: seesLeads ? Number(leads) : null };
+      figures[page] = [...(figures[page] ?? []), span];
     }
   }
   return figures;
