@@ -48,7 +48,11 @@ describe('visits of a landing page', () => {
     const body = JSON.stringify({ path, events: { page_view }, vitals: {}, final: false });
     return site().ask(endpoints.counts, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', 'content-length': String(body.length) },
+      headers: {
+        'content-type': 'text/plain',
+        'content-length': String(body.length),
+        origin: site().origin,
+      },
       body,
     });
   };
@@ -72,7 +76,8 @@ describe('visits of a landing page', () => {
 
     for (const path of [PT, PT, EN]) expect((await counted(path)).status).toBe(204);
     // Neither is a page of a visitor: the address of the post, and one that staff never gave.
-    for (const path of [`${PT}/enviar`, pathTo('landing', 'pt-BR', { slug: 'outra' })]) await counted(path, 9);
+    for (const path of [`${PT}/enviar`, pathTo('landing', 'pt-BR', { slug: 'outra' })])
+      await counted(path, 9);
     await site().writeCounts();
     const slug = item.replace('landing/', '');
     await sql(

@@ -11,6 +11,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { LandingSpan } from '../landings/admin/landing-figures.tsx';
 import { FIGURE_DAYS } from '../landings/landing-figures.ts';
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
+import { isOrdered } from '../overrides/visibility.ts';
 import { pictureUrl } from '../pictures/picture.ts';
 import { ContentActs, ContentErase, ContentOrder } from './content-act-buttons.tsx';
 import {
@@ -114,6 +115,16 @@ function useFigureColumns(): DataColumn<ContentRow>[] {
 function useColumns({ mayAct, ordered, topics, landings }: Shown) {
   const { t } = useTranslation('content');
   const figures = useFigureColumns();
+  const topic: DataColumn<ContentRow> = {
+    key: 'topic',
+    label: t('list.topic'),
+    cell: ({ topic }) => topic || t('list.noTopic'),
+  };
+  const named: DataColumn<ContentRow> = {
+    key: 'kind',
+    label: t('list.kind'),
+    cell: ({ kind }) => t(`kinds.${kind}`),
+  };
   const columns: DataColumn<ContentRow>[] = [
     {
       key: 'name',
@@ -126,10 +137,8 @@ function useColumns({ mayAct, ordered, topics, landings }: Shown) {
         </Link>
       ),
     },
-    topics
-      ? { key: 'topic', label: t('list.topic'), cell: ({ topic }) => topic || t('list.noTopic') }
-      : { key: 'kind', label: t('list.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
-    ...(landings ? figures : []),
+    // Landing pages are listed alone: their figures take its room.
+    ...(landings ? figures : [topics ? topic : named]),
     {
       key: 'languages',
       label: t('list.languages'),
@@ -214,7 +223,8 @@ export function ContentTable({ page, rows, counts, mayAct }: Props) {
   const locale = useLocale();
   const { state: current, kind, text } = page.filter;
   const { by, descending } = page.sort;
-  const ordered = Boolean(kind) && !current && !text && by === 'place' && !descending;
+  const isInOrder = CONTENT_KINDS.some((one) => one === kind && isOrdered(one));
+  const ordered = isInOrder && !current && !text && by === 'place' && !descending;
   const columns = useColumns({
     mayAct,
     ordered,

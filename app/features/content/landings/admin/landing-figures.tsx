@@ -23,13 +23,13 @@ function useRate() {
 export function LandingSpan({ span }: { span: Span | undefined }) {
   const { t } = useTranslation('content', { keyPrefix: 'landing' });
   const rate = useRate();
-  if (!span || isUncounted([span])) return <span className="soft">{t('none')}</span>;
+  if (!span || isUncounted([span])) return <span className="landing-span soft">{t('none')}</span>;
   const parts = [
     t('visits', { count: span.visits }),
     span.leads !== null && t('leads', { count: span.leads }),
     rate(span),
   ];
-  return parts.filter(Boolean).join(', ');
+  return <span className="landing-span">{parts.filter(Boolean).join(', ')}</span>;
 }
 
 type Props = {

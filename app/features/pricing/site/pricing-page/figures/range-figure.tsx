@@ -87,7 +87,9 @@ function Scale({ sheet, numbers, top, ends, end, words, unit, number, mark }: Sc
         {words}
       </text>
       {marks
-        .filter((value) => x(value) < right - (unit ? sheet.unit : HALF_LETTER * number(value).length))
+        .filter(
+          (value) => x(value) < right - (unit ? sheet.unit : HALF_LETTER * number(value).length),
+        )
         .map((value) => (
           <text key={value} x={x(value)} y={floor + 20} textAnchor="middle">
             {number(value)}
