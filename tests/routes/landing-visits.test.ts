@@ -160,6 +160,25 @@ describe('a landing page with a form in steps', () => {
     await step({ step: '0', kept: key });
     expect(await kept()).toEqual([]);
 
+    // The script asks for the same, without a page around it.
+    const body = String(
+      new URLSearchParams({
+        ...{ form: id, step: '0', keep: 'on', kept: '01960000-0000-7000-8000-000000000214' },
+        ...{ keep_only: '1', 'answers.correio': 'lia@metade.example' },
+      }),
+    );
+    const asked = await site().ask(`${PT}/enviar`, {
+      method: 'POST',
+      headers: {
+        ...{ origin: site().origin, accept: 'application/json' },
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(body.length),
+        'x-forwarded-for': nextAddress(),
+      },
+      body,
+    });
+    expect([asked.status, await kept()]).toMatchObject([204, [{ source_page: PT }]]);
+
     const again = await step({ step: '0', keep: 'on' });
     const other = /name="kept"[^>]*value="([^"]+)"/.exec(again.text)?.[1] ?? '';
     const sent = await step({ step: '1', keep: 'on', kept: other, 'answers.assunto': 'Estoque' });
