@@ -108,11 +108,17 @@ describe('visits of a landing page', () => {
 
   it('are erased with the page', async () => {
     const item = await published();
+    const visits = () =>
+      sql(
+        'select visits::integer from public.landing_counts where slug = $1',
+        item.replace('landing/', ''),
+      );
     await counted(PT);
     await site().writeCounts();
+    expect(await visits()).toEqual([{ visits: 1 }]);
     await act({ intent: 'remove', item });
     await act({ intent: 'erase', item });
-    expect(await sql('select slug from public.landing_counts')).toEqual([]);
+    expect(await visits()).toEqual([]);
   });
 });
 
