@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { countsReport } from '#app/features/analytics/counts.schema.ts';
 import { addReport } from '#app/features/analytics/sum-counts.server.ts';
+import { landingBySlug } from '#app/features/content/landings/landings.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { pageOfPath } from '#app/pages/alternates.ts';
+import { type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
+import { pathTo } from '#app/paths.ts';
 import type { Env } from './env.ts';
 import { postedJson } from './posted-json.ts';
 
@@ -26,6 +28,15 @@ function withinLimit(address: string): boolean {
   return known < MOST_A_MINUTE;
 }
 
+/** The address of a landing page: one that visitors can open, since anybody may post any other. */
+function landingAt(path: string, page: PageMatch | null): string | undefined {
+  if (page?.name !== 'landing') return undefined;
+  const { slug } = page.params;
+  if (!slug || !landingBySlug(page.locale, slug)) return undefined;
+  // The address of its posts shows the page, too, after one that was refused.
+  return path === pathTo('landing', page.locale, { slug }) ? slug : undefined;
+}
+
 /** Takes the sums of one page. Which page it was is read off its path: nothing else of it is kept. */
 export const recordCounts: MiddlewareHandler<Env> = async (context) => {
   const report = countsReport.safeParse(await postedJson(context));
@@ -36,7 +47,11 @@ export const recordCounts: MiddlewareHandler<Env> = async (context) => {
   const { path } = report.data;
   const page = pageOfPath(path);
   addReport(
-    { route: page?.name ?? 'notFound', locale: page?.locale ?? localeOfPath(path) },
+    {
+      route: page?.name ?? 'notFound',
+      locale: page?.locale ?? localeOfPath(path),
+      landing: landingAt(path, page),
+    },
     report.data,
   );
   return context.body(null, 204);

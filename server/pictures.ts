@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { iconAt } from '#app/areas/site/icons.server.ts';
+import { asJpeg, cropToShare } from '#app/features/content/pictures/share-picture.server.ts';
 import { drawCard } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { drawIcon } from '#app/features/seo/pictures/draw-icon.server.ts';
 import { pageOfPicture, pagePicture } from '#app/pages/page-picture.server.ts';
@@ -44,21 +45,26 @@ async function send(context: Context<Env>, { key, cache, draw, type = 'image/png
 /** Preview picture of a known page; any other address is no picture and goes on to the 404 page.
  * An outdated address shows what the page is like now, and is asked for again. */
 export const previewPicture: MiddlewareHandler<Env> = async (context, next) => {
-  const page = pageOfPicture(decodeURI(new URL(context.req.url).pathname));
+  const pathname = decodeURI(new URL(context.req.url).pathname);
+  const page = pageOfPicture(pathname);
   const unit = context.get('facts').businessUnit;
   const picture = page && pagePicture(await siteSnapshot(), unit, page);
-  if (!picture) return next();
+  if (!picture || pathname.endsWith('.jpg') !== Boolean(picture.photo)) return next();
   const current = context.req.query('v') === picture.key;
+  const { photo } = picture;
+  const drawn = async () => {
+    // The drawings of all pages: only for those who draw.
+    const { drawingDefs, drawingOf } = await import('#app/composition/page-figure.server.tsx');
+    const { page } = picture;
+    const card = await picture.card();
+    return drawCard({ ...card, drawing: drawingOf(page), defs: drawingDefs(page) });
+  };
   return send(context, {
     key: picture.key,
     cache: current ? FOR_A_YEAR : 'no-cache',
-    draw: async () => {
-      // The drawings of all pages: only for those who draw.
-      const { drawingDefs, drawingOf } = await import('#app/composition/page-figure.server.tsx');
-      const { page } = picture;
-      const card = await picture.card();
-      return drawCard({ ...card, drawing: drawingOf(page), defs: drawingDefs(page) });
-    },
+    draw: async () =>
+      photo ? ((await cropToShare(photo)) ?? (await asJpeg(await drawn()))) : drawn(),
+    ...(photo && { type: 'image/jpeg' }),
   });
 };
 

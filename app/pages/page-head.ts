@@ -12,8 +12,6 @@ export type PageHead = {
   feeds?: true;
   /** For link previews the page is an article. */
   article?: true;
-  /** Path of the picture for link previews, where the page has one of its own. */
-  picture?: string;
   /** Stylesheet of this group of pages alone, beside the one that all share. */
   stylesheet?: string;
   /** That stylesheet holds the shared one too: one request fewer on landing pages. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { logoPicture } from '#app/features/brand/logo-file.server.ts';
 import { ARM_NAMES, ARMS } from '#app/features/content/arms/arms.ts';
+import { articleBySlug } from '#app/features/content/articles/articles.ts';
+import { caseBySlug } from '#app/features/content/cases/cases.ts';
+import type { Picture } from '#app/features/content/pictures/picture.ts';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import type { CardRequest } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { isLocale, type Locale, stripLocale } from '#app/i18n/locale.ts';
@@ -19,6 +22,8 @@ export type PagePicture = {
   key: string;
   /** The shown page: for a passing page another than the requested one. */
   page: PageMatch;
+  /** The picture of the item on the page, which is cropped; absent where the picture is drawn. */
+  photo?: Picture | undefined;
   /** Drawn beside the page's figure, which the site itself adds. */
   card: () => Promise<Omit<CardRequest, 'drawing' | 'defs'>>;
 };
@@ -31,11 +36,23 @@ const DARK: ReadonlySet<string> = new Set(
   ARM_NAMES.filter((name) => ARMS[name].dark).flatMap((name) => [name, ...ARMS[name].pages]),
 );
 
-const PATTERN = new RegExp(`^${endpoints.pictures}/([^/]+?)(/.+)?\\.png$`);
+const PATTERN = new RegExp(`^${endpoints.pictures}/([^/]+?)(/.+)?\\.(?:png|jpg)$`);
 
-function addressOf(page: PageMatch, path: string, key: string): string {
+type Kind = { key: string; photo: Picture | undefined };
+
+function addressOf(page: PageMatch, path: string, { key, photo }: Kind): string {
   const rest = stripLocale(path);
-  return `${endpoints.pictures}/${page.locale}${rest === '/' ? '' : rest}.png?v=${key}`;
+  const extension = photo ? 'jpg' : 'png';
+  return `${endpoints.pictures}/${page.locale}${rest === '/' ? '' : rest}.${extension}?v=${key}`;
+}
+
+/** The picture of the article or the case on a page, with its description. */
+function photoOf({ name, locale, params }: PageMatch) {
+  const slug = params['slug'];
+  const article = name === 'article' ? articleBySlug(locale, slug) : undefined;
+  const item = name === 'case' ? caseBySlug(locale, slug) : article;
+  if (!item?.photo?.file) return undefined;
+  return { photo: item.photo, alt: item.texts[locale].photoAlt };
 }
 
 /** The page of a picture's address, or none. */
@@ -74,13 +91,17 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
   const ground = DARK.has(name) ? ('dark' as const) : ('light' as const);
   const { url, nightUrl = url } = logos.card;
   const symbolUrl = ground === 'dark' ? nightUrl : url;
-  const made = JSON.stringify([EDITION, page, visible, scheme, ground, symbolUrl]);
+  const own = photoOf(page);
+  const photo = own?.photo;
+  const drawn = [EDITION, page, visible, scheme, ground, symbolUrl];
+  const made = JSON.stringify(photo ? [...drawn, photo.file, photo.focus] : drawn);
   const key = createHash('sha256').update(made).digest('hex').slice(0, 16);
   return {
-    address: addressOf(page, path, key),
-    alt: `${visible.raw} ${visible.finished}`.trim(),
+    address: addressOf(page, path, { key, photo }),
+    alt: own?.alt || `${visible.raw} ${visible.finished}`.trim(),
     key,
     page,
+    photo,
     card: async () => {
       const symbol = await logoPicture(symbolUrl, ground);
       return { words: visible, scheme, ground, symbol };

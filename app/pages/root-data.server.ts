@@ -98,7 +98,11 @@ export async function rootData(request: Request, context: Readonly<RouterContext
     renderedAt: new Date().toISOString(),
     seo,
     canonicalBase: base,
-    picture: picture && { url: base + picture.address, alt: picture.alt },
+    picture: picture && {
+      url: base + picture.address,
+      alt: picture.alt,
+      ofItem: picture.photo !== undefined,
+    },
     structured: nodes.length > 0 ? graphText(nodes) : null,
     alternates: page && alternatesOfPage(page),
     brandCss: style.css + (hasPair(unit.logos) ? LOGO_PAIR : ''),

@@ -93,6 +93,7 @@ const TABLE = `
   inbound_mails             ----      n---   a---       a---  a---    a---    a---   n---
   invoice_events            ----      n---   a---       a---  a---    a---    n---   n---
   invoices                  ----      n---   a---       a---  a---    a---    n---   n---
+  landing_counts            ----      ----   ----       ----  ----    ----    ----   ----
   lead_assignment_rules     ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   lead_journeys             ----      n---   a---       a---  a---    a---    a---   n---
   lead_notes                ----      n---   a---       a---  a---    a---    a---   n---

@@ -48,6 +48,7 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000f000', '2026-01-01', 'form_view', 3)`,
   form_part_counts: `insert into public.form_part_counts (form_id, day, part, count)
     values ('00000000-0000-4000-8000-00000000f000', '2026-01-01', 'sample', 3)`,
+  landing_counts: `insert into public.landing_counts (slug, day, visits) values ('sample', '2026-01-01', 3)`,
   unfinished_leads: `insert into public.unfinished_leads
     (id, form_id, form_snapshot, form_data, email, source, locale, consent)
     values ('00000000-0000-4000-8000-00000000f00a', '00000000-0000-4000-8000-00000000f000', '{}', '{}',

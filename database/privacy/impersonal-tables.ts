@@ -103,6 +103,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.feedback_projects': 'settings',
   'public.form_counts': 'sums by day and form',
   'public.form_part_counts': 'sums by day and question of a form',
+  'public.landing_counts': 'sums by day and landing page',
   'public.form_fields': 'settings',
   'public.form_versions': 'settings as they were, and which member of staff saved them',
   'public.idea_outcomes':

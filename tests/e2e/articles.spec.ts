@@ -65,7 +65,12 @@ for (const locale of LANGUAGES) {
     const only = `editor.publishOnly.${locale === 'en' ? 'en' : 'pt'}`;
     await button(only).click();
     await expect(page.getByText(say('mistakes.alt')).first()).toBeVisible();
-    await text.fill((await text.inputValue()).replace('![]', '![Mesa de conferência]'));
+    const ofText = page.getByRole('group', { name: say('markdown.pictures') });
+    await ofText.getByLabel(say('markdown.pictureAlt')).fill('Mesa de conferência');
+    await ofText.getByLabel(say('markdown.crop')).selectOption('square');
+    await ofText.getByLabel(say('fields.focus')).selectOption('top');
+    await expect(text).toHaveValue(/!\[Mesa de conferência\]\([^)]+,square,top\)/);
+    await nothingForAxe(page);
     await button(only).click();
     await expect(page.getByText(say('done.language'))).toBeVisible();
 
@@ -82,6 +87,8 @@ for (const locale of LANGUAGES) {
     await expect
       .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
+    const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(1, 1);
     await nothingForAxe(visitor);
     await visitor.getByRole('link', { name: 'Helena Prado' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Helena Prado');

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pathTo } from '#app/paths.ts';
 import { nextAddress } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { resetContent, useContentStaff } from './content-posts.ts';
+import { resetContent, revisionIn, useContentStaff } from './content-posts.ts';
 import { multipart } from './feedback-posts.ts';
 
 const site = useBuiltSite();
-const { staff, send, act, made, publicText } = useContentStaff(site);
+const { staff, editor, send, act, made, publicText } = useContentStaff(site);
 
 const statusOf = async (path: string) => (await site().ask(path)).status;
 const ARTICLE = {
@@ -43,6 +43,64 @@ async function upload(item: string, bytes: Buffer, cookie = staff.admin.cookie) 
     body,
   });
 }
+
+/** Red above, blue below. */
+const twoColors = () =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: '#0000ff' } })
+    .composite([
+      {
+        input: { create: { width: 900, height: 400, channels: 3, background: '#ff0000' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+
+describe('the picture for link previews', () => {
+  it('is that of the article, cropped around what staff chose, as JPEG', async () => {
+    const item = await made('article');
+    const revision = revisionIn((await editor(item)).text);
+    const texts = { ...ARTICLE, 'texts.pt-BR.markdown': 'Texto.' };
+    const fields = {
+      ...{ revision, intent: 'publish', 'photo.file': '', 'photo.focus': 'top', ...texts },
+      'texts.pt-BR.photoAlt': 'Duas cores',
+    };
+    const { body, type } = await multipart(
+      fields,
+      [{ name: 'cores.jpg', bytes: await twoColors(), type: 'image/jpeg' }],
+      'photo.upload',
+    );
+    const sent = await site().ask(`/admin/content/${item}`, {
+      method: 'POST',
+      headers: {
+        'content-type': type,
+        'content-length': String(Buffer.byteLength(body)),
+        origin: site().origin,
+        'x-forwarded-for': nextAddress(),
+        cookie: staff.admin.cookie,
+      },
+      body,
+    });
+    expect(sent.status).toBe(303);
+    const shared = async () => {
+      const page = await publicText(AT);
+      expect(page).toContain('property="og:image:alt" content="Duas cores"');
+      const address = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(page)?.[1] ?? '';
+      expect(address).toMatch(/[.]jpg[?]v=/);
+      const { status, headers, raw } = await site().ask(address);
+      expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(await statusOf(address.replace('.jpg', '.png'))).toBe(404);
+      const picture = sharp(raw);
+      const { width, height } = await picture.metadata();
+      const { dominant } = await picture.stats();
+      return { size: [width, height], color: dominant.r > dominant.b ? 'red' : 'blue' };
+    };
+    expect(await shared()).toEqual({ size: [1200, 630], color: 'red' });
+    await send(item, { intent: 'publish', 'photo.focus': 'bottom' });
+    expect(await shared()).toEqual({ size: [1200, 630], color: 'blue' });
+  });
+});
 
 describe('a picture within a text', () => {
   it('is stored in several widths, and published once it is described', async () => {

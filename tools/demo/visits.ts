@@ -70,6 +70,13 @@ export async function makeDemoVisits(random: Random): Promise<void> {
        (values ('form_view', 7), ('form_start', 2)) e (event, each)
      where s.form_id is not null group by 1, 2, 3, e.each`,
   );
+  // Six weeks of a campaign.
+  await sql(
+    `insert into public.landing_counts (slug, day, visits)
+     select o.slug, (now() at time zone 'America/Sao_Paulo')::date - n.day, 4 + (n.day * 7) % 19
+     from public.content_overrides o, generate_series(0, 40) n (day)
+     where o.kind = 'landing' and o.is_made`,
+  );
   // Some leave at each question.
   await sql(
     `insert into public.form_part_counts (form_id, day, part, count)

@@ -25,8 +25,9 @@ function robotsOf(head: PageHead, root: RootData): string | null {
 }
 
 /** A picture set by staff for the page wins, then that of its item; one of this site may be given by its path. */
-function pictureOf(head: PageHead, root: RootData) {
-  const given = root.seo.page?.ogImage ?? head.picture ?? root.seo.settings.ogImage;
+function pictureOf(root: RootData) {
+  const shared = root.picture?.ofItem ? undefined : root.seo.settings.ogImage;
+  const given = root.seo.page?.ogImage ?? shared;
   if (!given) return root.picture && { ...root.picture, drawn: true };
   return { url: given.startsWith('/') ? root.canonicalBase + given : given, alt: '', drawn: false };
 }
@@ -42,7 +43,7 @@ export function SearchTags({ locale, head, root, links }: Props) {
   const description = page?.description ?? head.description;
   const robots = robotsOf(head, root);
   const canonical = page?.canonicalUrl ?? links?.canonical;
-  const picture = pictureOf(head, root);
+  const picture = pictureOf(root);
   const indexed = !robots?.includes('noindex');
   return (
     <>

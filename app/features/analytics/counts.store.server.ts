@@ -8,6 +8,8 @@ export type EventCount = { route: string; locale: string; event: string; count: 
 export type FormCount = { form: string; event: FormEvent; count: number };
 /** A question or a step of a form that was reached. */
 export type PartCount = { form: string; part: string; count: number };
+/** Visits of a landing page, by the address that staff gave it. */
+export type LandingCount = { locale: string; address: string; count: number };
 export type VitalCount = {
   route: string;
   metric: Metric;
@@ -24,6 +26,7 @@ export async function recordCounts(
   vitals: readonly VitalCount[],
   forms: readonly FormCount[],
   parts: readonly PartCount[],
+  landings: readonly LandingCount[],
 ): Promise<void> {
   await callValue(tx, 'public.record_counts', {
     events: JSON.stringify(events),
@@ -34,5 +37,8 @@ export async function recordCounts(
   }
   if (parts.length > 0) {
     await callValue(tx, 'public.record_form_parts', { counts: JSON.stringify(parts) });
+  }
+  if (landings.length > 0) {
+    await callValue(tx, 'public.record_landing_visits', { counts: JSON.stringify(landings) });
   }
 }

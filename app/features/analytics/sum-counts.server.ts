@@ -4,6 +4,7 @@ import type { CountsReport } from './counts.schema.ts';
 import {
   type EventCount,
   type FormCount,
+  type LandingCount,
   type PartCount,
   recordCounts,
   type VitalCount,
@@ -22,6 +23,7 @@ let events = new Map<string, EventCount>();
 let vitals = new Map<string, VitalCount>();
 let forms = new Map<string, FormCount>();
 let parts = new Map<string, PartCount>();
+let landings = new Map<string, LandingCount>();
 let timer: NodeJS.Timeout | undefined;
 let writing: Promise<void> = Promise.resolve();
 
@@ -53,18 +55,28 @@ function addPart(given: PartCount): void {
   else if (parts.size < MOST_PART_SUMS) parts.set(key, { ...given });
 }
 
+function addLanding(given: LandingCount): void {
+  const key = `${given.locale} ${given.address}`;
+  const known = landings.get(key);
+  if (known) known.count += given.count;
+  else landings.set(key, { ...given });
+}
+
 async function write(): Promise<void> {
   timer = undefined;
   const [someEvents, someVitals] = [[...events.values()], [...vitals.values()]];
   const [someForms, someParts] = [[...forms.values()], [...parts.values()]];
-  if ([someEvents, someVitals, someForms, someParts].every((some) => some.length === 0)) return;
+  const someLandings = [...landings.values()];
+  const all = [someEvents, someVitals, someForms, someParts, someLandings];
+  if (all.every((some) => some.length === 0)) return;
   events = new Map();
   vitals = new Map();
   forms = new Map();
   parts = new Map();
+  landings = new Map();
   try {
     await asActor({ kind: 'system' }, (tx) =>
-      recordCounts(tx, someEvents, someVitals, someForms, someParts),
+      recordCounts(tx, someEvents, someVitals, someForms, someParts, someLandings),
     );
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) {
@@ -76,6 +88,7 @@ async function write(): Promise<void> {
     for (const one of someVitals) addVital(one);
     for (const one of someForms) addFormEvent(one);
     for (const one of someParts) addPart(one);
+    for (const one of someLandings) addLanding(one);
     writeSoon();
   }
 }
@@ -98,9 +111,16 @@ function addParts(reached: readonly string[] = []): void {
   }
 }
 
+type CountedPage = {
+  route: string;
+  locale: string;
+  /** The address of a landing page that is on the site. */
+  landing?: string | undefined;
+};
+
 /** Adds the report of one page to the pending counts. */
-export function addReport(page: { route: string; locale: string }, report: CountsReport): void {
-  const { route, locale } = page;
+export function addReport(page: CountedPage, report: CountsReport): void {
+  const { route, locale, landing } = page;
   for (const [event, count] of Object.entries(report.events)) {
     if (count) addEvent({ route, locale, event, count });
   }
@@ -110,6 +130,8 @@ export function addReport(page: { route: string; locale: string }, report: Count
       if (count && ROW_ID.test(form)) addFormEvent({ form, event, count });
     }
   }
+  const visits = report.events.page_view;
+  if (landing && visits) addLanding({ locale, address: landing, count: visits });
   addParts(report.parts);
   const phase = report.final ? 'final' : 'load';
   for (const [name, value] of Object.entries(report.vitals)) {

@@ -10,6 +10,7 @@ export const qualification = {
         'crumb',
         'raw',
         'finished',
+        'finishedWithout',
         'lead',
         'ways',
         'write',

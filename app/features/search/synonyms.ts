@@ -28,6 +28,7 @@ const SAME_THING: readonly string[] = [
   'prazo deadline timeline cronograma',
   'demora demorar leva levar duração duration',
   'contato contact telefone phone',
+  'funciona funcionam funcionar works trabalham > processo process trabalhamos',
   'falar conversar ligar talk call > contato contact',
   'equipe team',
   'somos empresa company about > sobre',

@@ -1773,6 +1773,15 @@ export interface Invoices {
   value: Numeric;
 }
 
+export interface LandingCounts {
+  day: string;
+  /**
+   * The item of content, which keeps its slug while its address changes.
+   */
+  slug: string;
+  visits: number;
+}
+
 export interface LeadAssignmentRules {
   /**
    * Among whom the way "turn" goes round; none: all who may answer for the lead.
@@ -3163,6 +3172,7 @@ export interface DB {
   inbound_mails: InboundMails;
   invoice_events: InvoiceEvents;
   invoices: Invoices;
+  landing_counts: LandingCounts;
   lead_assignment_rules: LeadAssignmentRules;
   lead_journeys: LeadJourneys;
   lead_notes: LeadNotes;

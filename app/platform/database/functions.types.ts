@@ -369,6 +369,10 @@ export interface SqlFunctions {
     args: { email: string | null };
     row: { id: string; name: string; isRequired: boolean };
   };
+  'private.landing_figures': {
+    args: { days: number | null; slug?: string | null | undefined };
+    row: { slug: string; visits: number; leads: number };
+  };
   'private.latest_backups': { args: {}; value: unknown };
   'private.latest_outage': {
     args: { id?: string | null | undefined };
@@ -3118,6 +3122,7 @@ export interface SqlFunctions {
   };
   'public.record_form_counts': { args: { counts: string | null }; value: undefined };
   'public.record_form_parts': { args: { counts: string | null }; value: undefined };
+  'public.record_landing_visits': { args: { counts: string | null }; value: undefined };
   'public.record_survey_consent': {
     args: { email: string | null; proof: string | null };
     value: undefined;
@@ -4344,6 +4349,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.is_mail_ingested': ['*'],
   'private.is_picture_named': ['*'],
   'private.issuer_of_email': ['id', 'name', 'isRequired'],
+  'private.landing_figures': ['*'],
   'private.latest_backups': ['*'],
   'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
   'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],

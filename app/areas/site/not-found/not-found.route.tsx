@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, useLocation } from 'react-router';
+import { clientCases } from '#app/features/content/cases/cases.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
@@ -30,6 +31,7 @@ export default function NotFoundPage() {
   const { locale } = useSite();
   const { pathname } = useLocation();
   const search = pathTo('search', locale);
+  const hasCases = clientCases(locale).length > 0;
   return (
     <div className="frame cols lost">
       <p className="raw">404</p>
@@ -65,7 +67,7 @@ export default function NotFoundPage() {
           rows={WAYS.map((name) => ({
             key: name,
             title: t(`links.${name}`),
-            text: t(`about.${name}`),
+            text: t(name === 'cases' && hasCases ? 'about.casesListed' : `about.${name}`),
             href: pathTo(name, locale),
           }))}
         />

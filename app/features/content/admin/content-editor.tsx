@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { LeavePanel } from '../cases/admin/leave-panel.tsx';
+import { LandingFiguresPart } from '../landings/admin/landing-figures.tsx';
 import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { ContentForm } from './content-form.tsx';
 import { ContentHead } from './content-head.tsx';
@@ -54,6 +55,12 @@ export function ContentEditor({ editor: given, reply }: Props) {
     <div className="record">
       <ContentHead editor={editor} />
       {editor.mayChange && <UndoEdit editor={editor} reply={reply} revision={revision} />}
+      {editor.figures && (
+        <LandingFiguresPart
+          figures={editor.figures}
+          isPublic={editor.visibility === 'visible' && editor.publishedAt !== null}
+        />
+      )}
       {editor.leave !== undefined && <LeavePanel slug={editor.item.slug} leave={editor.leave} />}
       <WaitingNotice schedules={editor.schedules} />
       {!editor.mayChange && <p className="admin-notice">{t('editor.readOnly')}</p>}

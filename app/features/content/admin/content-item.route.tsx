@@ -14,6 +14,7 @@ import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { readLeave } from '../cases/leave/case-leave.store.server.ts';
 import { claims } from '../claims/published-claims.ts';
 import { CONTACT_FORM } from '../landings/landing.ts';
+import { readLandingFigures } from '../landings/landing-figures.store.server.ts';
 import { countLeadsOf } from '../landings/landing-leads.store.server.ts';
 import { applyOverride, lostTexts, type Override } from '../overrides/apply-override.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
@@ -75,7 +76,7 @@ async function formTitles(locale: Locale): Promise<Record<string, string>> {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, current } = requireUser(request, context);
   const seesLeads = current.permissions.has('crm:read');
-  const { item, stored, addresses, schedules, all, leads, leave } = await asPerson(
+  const { item, stored, addresses, schedules, all, leads, figures, leave } = await asPerson(
     user,
     async (tx) => {
       const found = await readItem(tx, params.kind, params.slug);
@@ -88,6 +89,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         schedules: await readWaiting(tx, found),
         all: found.kind === 'answer' ? await listOverrides(tx) : [],
         leads: seesLeads && found.kind === 'landing' ? await countLeadsOf(tx, places) : null,
+        figures:
+          found.kind === 'landing'
+            ? await readLandingFigures(tx, { seesLeads, slug: found.slug })
+            : null,
         ...(found.kind === 'case' && { leave: (await readLeave(tx, found.slug)) ?? null }),
       };
     },
@@ -129,6 +134,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lost: lostTexts(item, written),
     schedules,
     leads,
+    figures: figures && (figures[item.slug] ?? []),
     ...(leave !== undefined && {
       leave: leave && { givenBy: leave.givenBy, givenOn: leave.givenOn },
     }),

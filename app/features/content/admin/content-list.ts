@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
 import type { Claims } from '../claims/claims.ts';
+import type { LandingFigures } from '../landings/landing-figures.ts';
 import { itemKey, itemsWith } from '../overrides/all-items.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
@@ -80,6 +81,8 @@ export type ContentRow = {
   due: Pick<Schedule, 'act' | 'dueAt'> | null;
   /** Id of its photo; empty without one. */
   photo: string;
+  /** Of a landing page. */
+  figures?: LandingFigures | undefined;
 };
 
 /** What pages show; of what they do not show yet, the draft. */

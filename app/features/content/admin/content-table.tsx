@@ -8,7 +8,10 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { LandingSpan } from '../landings/admin/landing-figures.tsx';
+import { FIGURE_DAYS } from '../landings/landing-figures.ts';
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
+import { isOrdered } from '../overrides/visibility.ts';
 import { pictureUrl } from '../pictures/picture.ts';
 import { ContentActs, ContentErase, ContentOrder } from './content-act-buttons.tsx';
 import {
@@ -96,10 +99,32 @@ const PAGE_OF: Readonly<Record<string, 'content' | 'cases'>> = {
   case: 'cases',
 };
 
-type Shown = Record<'mayAct' | 'ordered' | 'topics', boolean>;
+type Shown = Record<'mayAct' | 'ordered' | 'topics' | 'landings', boolean>;
 
-function useColumns({ mayAct, ordered, topics }: Shown) {
+/** Visits and leads of landing pages in each span. */
+function useFigureColumns(): DataColumn<ContentRow>[] {
   const { t } = useTranslation('content');
+  return FIGURE_DAYS.map((days, place) => ({
+    key: `figures-${days}`,
+    label: t('landing.days', { days: String(days) }),
+    cell: ({ figures }) => <LandingSpan span={figures?.[place]} />,
+    ...(place > 0 && { room: 1000 as const }),
+  }));
+}
+
+function useColumns({ mayAct, ordered, topics, landings }: Shown) {
+  const { t } = useTranslation('content');
+  const figures = useFigureColumns();
+  const topic: DataColumn<ContentRow> = {
+    key: 'topic',
+    label: t('list.topic'),
+    cell: ({ topic }) => topic || t('list.noTopic'),
+  };
+  const named: DataColumn<ContentRow> = {
+    key: 'kind',
+    label: t('list.kind'),
+    cell: ({ kind }) => t(`kinds.${kind}`),
+  };
   const columns: DataColumn<ContentRow>[] = [
     {
       key: 'name',
@@ -112,9 +137,8 @@ function useColumns({ mayAct, ordered, topics }: Shown) {
         </Link>
       ),
     },
-    topics
-      ? { key: 'topic', label: t('list.topic'), cell: ({ topic }) => topic || t('list.noTopic') }
-      : { key: 'kind', label: t('list.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    // Landing pages are listed alone: their figures take its room.
+    ...(landings ? figures : [topics ? topic : named]),
     {
       key: 'languages',
       label: t('list.languages'),
@@ -199,8 +223,14 @@ export function ContentTable({ page, rows, counts, mayAct }: Props) {
   const locale = useLocale();
   const { state: current, kind, text } = page.filter;
   const { by, descending } = page.sort;
-  const ordered = Boolean(kind) && !current && !text && by === 'place' && !descending;
-  const columns = useColumns({ mayAct, ordered, topics: kind === 'answer' });
+  const isInOrder = CONTENT_KINDS.some((one) => one === kind && isOrdered(one));
+  const ordered = isInOrder && !current && !text && by === 'place' && !descending;
+  const columns = useColumns({
+    mayAct,
+    ordered,
+    topics: kind === 'answer',
+    landings: kind === 'landing',
+  });
   return (
     <DataTable
       name="content"

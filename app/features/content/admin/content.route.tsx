@@ -5,6 +5,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
+import { readLandingFigures } from '../landings/landing-figures.store.server.ts';
 import { listOverrides } from '../overrides/overrides.store.server.ts';
 import { readWaiting } from '../schedules/schedules.store.server.ts';
 import type { Route } from './+types/content.route';
@@ -22,16 +23,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     contentList,
     new URL(request.url).searchParams,
   );
-  const { user } = requireUser(request, context);
+  const { user, current } = requireUser(request, context);
+  const seesLeads = current.permissions.has('crm:read');
   const locale = preferredLocale(request);
-  const { written, waiting } = await asPerson(user, async (tx) => ({
+  const { written, waiting, figures } = await asPerson(user, async (tx) => ({
     written: await listOverrides(tx),
     waiting: await readWaiting(tx),
+    figures: filter.kind === 'landing' ? await readLandingFigures(tx, { seesLeads }) : {},
   }));
+  const rows = contentRows(written, filter, sort, locale, waiting);
   return {
     head: adminHead(request, 'nav.content'),
     counts: contentCounts(written, locale),
-    ...slicePage(contentRows(written, filter, sort, locale, waiting)),
+    ...slicePage(rows.map((row) => ({ ...row, figures: figures[row.slug] }))),
   };
 }
 

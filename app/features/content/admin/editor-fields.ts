@@ -54,7 +54,7 @@ export type EditorSection = { key: string; fields: EditorField[] };
 /** What a control cannot be saved with; a key of `content:mistakes`. */
 export type Mistake =
   | ('empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link' | 'languages')
-  | ('filled' | 'twice' | 'taken' | 'address')
+  | ('missing' | 'filled' | 'twice' | 'taken' | 'address')
   | ('alt' | 'foreign' | 'deep' | 'leave')
   | PictureError;
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { CaseLeave } from '../cases/leave/case-leave.ts';
+import type { LandingFigures } from '../landings/landing-figures.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { Visibility } from '../overrides/visibility.ts';
 import type { Schedule } from '../schedules/schedule.ts';
@@ -51,6 +52,8 @@ export type Editor = {
   undo: string | null;
   /** How many leads a landing page has brought; null for another item, and for a reader who may see none. */
   leads: number | null;
+  /** Visits and leads of a landing page in the last days; null for another item. */
+  figures: LandingFigures | null;
   /** Of a case: the leave of its client; null without one. */
   leave?: Pick<CaseLeave, 'givenBy' | 'givenOn'> | null;
   /** What waits for its time. */

@@ -14,6 +14,9 @@ export const FOCUS_POINTS = [
 ] as const;
 export type FocusPoint = (typeof FOCUS_POINTS)[number];
 
+export const isFocusPoint = (name: string): name is FocusPoint =>
+  (FOCUS_POINTS as readonly string[]).includes(name);
+
 /** A picture of an item; `file` is its id, empty without one. */
 export type Picture = { file: string; focus: FocusPoint };
 

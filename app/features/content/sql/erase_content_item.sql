@@ -36,6 +36,9 @@ begin
   delete from public.setting_changes c where c.table_name = 'content_schedules'
     and coalesce(c.after, c.before) @> jsonb_build_object('kind', item.kind, 'slug', item.slug);
   delete from public.content_addresses a where a.kind = item.kind and a.slug = item.slug;
+  if item.kind = 'landing' then
+    delete from public.landing_counts c where c.slug = item.slug;
+  end if;
   if item.kind = 'case' then
     delete from public.case_leaves l where l.case_slug = item.slug;
     delete from public.setting_changes c where c.table_name = 'case_leaves'
@@ -54,4 +57,4 @@ end
 $$;
 grant execute on function public.erase_content_item to authenticated;
 comment on function public.erase_content_item is
-  'Erases a removed item that staff made: its texts, addresses, leave, record of changes, and by jobs its files.';
+  'Erases a removed item that staff made: its texts, addresses, visits, leave, record of changes, and by jobs its files.';

@@ -117,7 +117,7 @@ const MISTAKES: Partial<
 
 /** Refuses, field by field, missing texts and texts that pages cannot show. */
 function requireWhole({ kind }: ContentItem, value: object): void {
-  const missing = missingIn(kind, value).map((path) => [path, 'empty'] as const);
+  const missing = missingIn(kind, value).map((path) => [path, 'missing'] as const);
   const mistaken = MISTAKES[kind]?.(value as never) ?? [];
   if (missing.length === 0 && mistaken.length === 0) return;
   throw new Refusal('invalid', 422, undefined, Object.fromEntries([...missing, ...mistaken]));

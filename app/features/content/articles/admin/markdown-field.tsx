@@ -9,6 +9,7 @@ import type { Mistake } from '../../admin/editor-fields.ts';
 import { readingMinutes, wordsIn } from '../reading-time.ts';
 import { block, editOf, type Tool } from './markdown-edits.ts';
 import { MarkdownTools } from './markdown-tools.tsx';
+import { TextPicturesPart } from './text-pictures-part.tsx';
 import { selectionIn, writeEdit } from './write-edit.ts';
 
 type Props = FieldFrame & { name: string; lang: string | undefined; defaultValue: string };
@@ -24,6 +25,7 @@ export function MarkdownField({ id, label, hint, error, mark, ...native }: Props
   const [typed, type] = useState(native.defaultValue);
   const [announcement, announce] = useState('');
   const picture = useFetcher<ContentReply>({ key: `picture ${id}` });
+  const isHydrated = useHydrated();
   const words = wordsIn(typed);
   useEachReply(picture.data, (reply) => {
     if (reply.ok && reply.intent === 'picture' && field.current) {
@@ -58,7 +60,7 @@ export function MarkdownField({ id, label, hint, error, mark, ...native }: Props
   };
   return (
     <FieldShell {...{ id, label, hint, error, mark }} className="markdown">
-      {useHydrated() && (
+      {isHydrated && (
         <>
           <MarkdownTools
             field={field}
@@ -92,6 +94,7 @@ export function MarkdownField({ id, label, hint, error, mark, ...native }: Props
         {t('words', { count: words })}
         {words > 0 && `, ${t('minutes', { minutes: readingMinutes(typed) })}`}
       </p>
+      {isHydrated && <TextPicturesPart id={id} field={field} typed={typed} />}
       <p className="small" role="status">
         {announcement}
       </p>

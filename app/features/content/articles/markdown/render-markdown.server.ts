@@ -3,7 +3,7 @@ import footnotes from 'markdown-it-footnote';
 import sanitizeHtml from 'sanitize-html';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pictureUrl } from '../../pictures/picture.ts';
-import { bodyPictureAt, bodyPictureSources } from './body-picture.ts';
+import { bodyPictureAt, bodyPictureSources, roomOf } from './body-picture.ts';
 import type { Chapter } from './chapter.ts';
 import { fragmentOf } from './fragment.ts';
 import { labelCells } from './label-cells.server.ts';
@@ -54,11 +54,14 @@ rules.image = (tokens, index, options, env, self) => {
   if (alt === '') own(env).mistake ??= 'alt';
   if (!picture) return escapeHtml(alt);
   const caption = token.attrGet('title');
-  const size = picture.size ? ` width="${picture.size.width}" height="${picture.size.height}"` : '';
+  const room = roomOf(picture);
+  const size = room ? ` width="${room.width}" height="${room.height}"` : '';
+  const { crop, focus = 'center' } = picture;
+  const cropped = crop ? ` data-crop="${crop}" data-focus="${focus}"` : '';
   const webp = bodyPictureSources(picture, 'webp');
   const drawn =
     `<picture><source type="image/avif" srcset="${bodyPictureSources(picture, 'avif')}" sizes="${SIZES}">` +
-    `<img src="${pictureUrl(picture.id, USUAL)}" srcset="${webp}" sizes="${SIZES}"${size} alt="${escapeHtml(alt)}" loading="lazy">` +
+    `<img src="${pictureUrl(picture.id, USUAL)}" srcset="${webp}" sizes="${SIZES}"${size}${cropped} alt="${escapeHtml(alt)}" loading="lazy">` +
     '</picture>';
   if (!token.meta?.['alone']) return drawn;
   return `<figure>${drawn}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
@@ -134,7 +137,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
     th: ['scope'],
     td: ['data-label'],
     source: ['type', 'srcset', 'sizes'],
-    img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading'],
+    img: [
+      ...['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading'],
+      ...['data-crop', 'data-focus'],
+    ],
   },
   allowedClasses: { section: ['notes'], th: ['right', 'middle'], td: ['right', 'middle'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],

@@ -29,13 +29,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 const WAYS = ['services', 'process', 'contact'] as const;
 
-/** This site, with its own figures. */
-function ThisSite({ facts }: { facts: SiteFacts }) {
+/** This site, with its own figures: the first case, or after those of clients. */
+function ThisSite({ facts, isFirst }: { facts: SiteFacts; isFirst: boolean }) {
   const { t } = useTranslation('cases');
   return (
     <section className="first-case cols" aria-labelledby="first-case">
       <div>
-        <p className="note">{t('first.tag')}</p>
+        <p className="note">{t(isFirst ? 'first.tag' : 'first.own')}</p>
         <h2 id="first-case">{t('first.title')}</h2>
         <p className="lead soft">{t('first.text')}</p>
       </div>
@@ -56,7 +56,7 @@ export default function CasesPage({ loaderData: { facts } }: Route.ComponentProp
           {t('name')} <span>{t('finished')}</span>
         </h1>
         <CaseRows of={listed} rank="h2" />
-        <ThisSite facts={facts} />
+        <ThisSite facts={facts} isFirst={false} />
       </div>
     );
   }
@@ -70,7 +70,7 @@ export default function CasesPage({ loaderData: { facts } }: Route.ComponentProp
       ways={WAYS.map((to) => ({ to, title: t(`ways.${to}.title`), text: t(`ways.${to}.text`) }))}
       figure={<ShelfFigure />}
     >
-      <ThisSite facts={facts} />
+      <ThisSite facts={facts} isFirst />
     </PendingSheet>
   );
 }

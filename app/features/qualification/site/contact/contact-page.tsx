@@ -27,7 +27,7 @@ export function ContactPage({ island, promise }: Props) {
         <Crumbs trail={[{ label: t('crumb') }]} />
         <div className="cols composer-open">
           <h1 className="sheet-title">
-            {t('raw')} <span>{t('finished')}</span>
+            {t('raw')} <span>{t(company.whatsappNumber ? 'finished' : 'finishedWithout')}</span>
           </h1>
           <div className="composer-words">
             <p className="lead">{t('lead', { city: company.city })}</p>

@@ -9,7 +9,6 @@ import { renderedText } from '#app/features/content/articles/rendered-article.se
 import { Cover } from '#app/features/content/articles/site/cover.tsx';
 import type { ClientCase } from '#app/features/content/cases/case.ts';
 import { caseBySlug, casesBeside } from '#app/features/content/cases/cases.ts';
-import { pictureUrl } from '#app/features/content/pictures/picture.ts';
 import { serviceText } from '#app/features/content/services/services.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -34,9 +33,6 @@ export function loader({ request, params }: Asked) {
     stylesheet: styles,
     wholeStylesheet: true,
     article: true,
-    ...(found.photo?.file && {
-      picture: pictureUrl(found.photo.file, { width: 960, extension: 'webp' }),
-    }),
   };
   return data({ head, found, story: renderedText(markdown, locale).html });
 }

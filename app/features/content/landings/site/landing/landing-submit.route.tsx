@@ -9,6 +9,7 @@ import { landingBySlug } from '#app/features/content/landings/landings.ts';
 import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { requestedForm } from '#app/features/qualification/intake/requested-form.server.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
+import { keepAnswers, keptId } from '#app/features/qualification/unfinished/keep-answers.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -40,7 +41,9 @@ async function read(posted: Posted) {
       formId: form?.id ?? null,
       sourcePage: page(posted),
       ...(campaign && { campaign: { utm_campaign: campaign } }),
+      ...(form?.steps && { finishes: { kept: keptId(formData) ?? null } }),
     }),
+    ...(form?.steps && { keep: keepAnswers(form, formData, page(posted)) }),
     thanks: () =>
       form
         ? {

@@ -45,7 +45,8 @@ type ScaleProps = {
   end: number;
   /** The range, on its dimension line. */
   words: string;
-  unit: string;
+  /** Absent where each number names it. */
+  unit?: string;
   number: (value: number) => string;
   /** A mark of the visitor's own on the scale. */
   mark?: { at: number; words: string } | null;
@@ -86,15 +87,19 @@ function Scale({ sheet, numbers, top, ends, end, words, unit, number, mark }: Sc
         {words}
       </text>
       {marks
-        .filter((value) => x(value) < right - sheet.unit)
+        .filter(
+          (value) => x(value) < right - (unit ? sheet.unit : HALF_LETTER * number(value).length),
+        )
         .map((value) => (
           <text key={value} x={x(value)} y={floor + 20} textAnchor="middle">
             {number(value)}
           </text>
         ))}
-      <text x={right} y={floor + 20} textAnchor="end">
-        {unit}
-      </text>
+      {unit && (
+        <text x={right} y={floor + 20} textAnchor="end">
+          {unit}
+        </text>
+      )}
     </>
   );
 }
@@ -120,7 +125,6 @@ export function RangeFigure({ range, deadline }: Props) {
         numbers={sheet.prices}
         end={reais.most * 1.12}
         words={price}
-        unit="R$"
         number={(value) => formatBrl(value, locale)}
       />
       <Scale
