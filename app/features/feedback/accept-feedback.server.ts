@@ -69,7 +69,7 @@ function entryOf(
   };
 }
 
-async function storeSomewhere(entry: EntryToStore, secret: string): Promise<FeedbackOutcome> {
+async function storeOrSpool(entry: EntryToStore, secret: string): Promise<FeedbackOutcome> {
   // Behind those that wait.
   const waiting = isSpooling() ? await spoolEntry(entry, secret) : null;
   if (waiting) return waiting;
@@ -99,7 +99,7 @@ async function storeSomewhere(entry: EntryToStore, secret: string): Promise<Feed
 export async function acceptFeedback(request: FeedbackRequest): Promise<FeedbackOutcome> {
   const secret = request.secret ?? newSecret();
   try {
-    return await storeSomewhere(entryOf(request, secret), secret);
+    return await storeOrSpool(entryOf(request, secret), secret);
   } catch (error) {
     log.error({ err: error }, 'feedback could not be stored');
     return { kind: 'failed', status: error instanceof DatabaseUnavailable ? 503 : 500 };

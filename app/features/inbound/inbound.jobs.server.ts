@@ -1,7 +1,7 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { eraseFile, settleFile } from '#app/platform/files/file-jobs.server.ts';
+import { eraseFile, settleFile } from '#app/platform/files/erase-file.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { isFileOfMail, readRefusedForMail } from './inbound.store.server.ts';

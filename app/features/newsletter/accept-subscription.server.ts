@@ -117,7 +117,7 @@ async function spool(
 }
 
 /** Stores a sign-up in the database, or on the disk while that is away. Throws where neither takes it. */
-async function storeSomewhere(caller: Visitor, subscription: Subscription) {
+async function storeOrSpool(caller: Visitor, subscription: Subscription) {
   // Behind those that wait.
   const waiting = isSpooling() ? await spool(caller, subscription) : null;
   if (waiting) return waiting;
@@ -169,7 +169,7 @@ export async function acceptSubscription(post: Post): Promise<SubscriptionOutcom
     consentVersion: CONSENT_VERSION,
   };
   try {
-    const kind = await storeSomewhere(caller, subscription);
+    const kind = await storeOrSpool(caller, subscription);
     return kind === 'limited' ? refused('limited', 429) : { kind };
   } catch (error) {
     log.error({ err: error }, 'a newsletter subscription could not be stored');

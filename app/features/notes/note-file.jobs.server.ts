@@ -1,4 +1,4 @@
-import { eraseFile, settleFile } from '#app/platform/files/file-jobs.server.ts';
+import { eraseFile, settleFile } from '#app/platform/files/erase-file.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 
 const hasRow: Parameters<typeof settleFile>[0] = (tx, key) =>

@@ -3,7 +3,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { eraseFile, settleFile } from '#app/platform/files/file-jobs.server.ts';
+import { eraseFile, settleFile } from '#app/platform/files/erase-file.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readInvitation } from './invitation.store.server.ts';
