@@ -381,6 +381,25 @@ export interface SqlFunctions {
       setAside: number;
     };
   };
+  'private.lead_for_mail': {
+    args: { id: string | null };
+    row: {
+      id: string;
+      source: string;
+      protocol: string;
+      locale: string;
+      createdAt: Date;
+      sourcePage: string | null;
+      reviewReason: string | null;
+      utmSource: string | null;
+      utmMedium: string | null;
+      utmCampaign: string | null;
+      formData: unknown;
+      formSnapshot: unknown;
+      estimate: unknown;
+      promisedAt: Date | null;
+    };
+  };
   'private.lead_may_move': {
     args: { from: string | null; to: string | null };
     value: boolean | null;
@@ -487,10 +506,6 @@ export interface SqlFunctions {
   };
   'private.note_mailbox': {
     args: { mailbox: string | null; problem: string | null };
-    value: undefined;
-  };
-  'private.note_message_id': {
-    args: { id: string | null; messageId: string | null };
     value: undefined;
   };
   'private.note_system_alerts': {
@@ -617,6 +632,7 @@ export interface SqlFunctions {
       html?: string | null | undefined;
       body?: string | null | undefined;
       error?: string | null | undefined;
+      messageId?: string | null | undefined;
     };
     value: boolean | null;
   };
@@ -4346,6 +4362,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.issuer_of_email': ['id', 'name', 'isRequired'],
   'private.latest_backups': ['*'],
   'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
+  'private.lead_for_mail': ['id', 'source', 'protocol', 'locale', 'createdAt', 'formData'],
   'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
   'private.lock_mailbox': ['*'],
   'private.mail_ceiling_reached': ['*'],
