@@ -5,7 +5,7 @@ import {
   DatabaseUnavailable,
   runInOneMessage,
 } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
+import { inTurn, type JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { MailPicture } from './mail-brand.server.ts';
@@ -108,12 +108,14 @@ async function sending(
   }
 }
 
-const recorded =
-  (handler: JobHandler): JobHandler =>
-  (payload, job) => {
+/** Most mails of a kind that are taken from the queue together. */
+const MAILS_IN_TURN = 8;
+
+const recorded = (handler: JobHandler): JobHandler =>
+  inTurn(MAILS_IN_TURN, (payload, job) => {
     const { id, kind, last } = job;
     return sending({ id, kind, payload, again: 0 }, () => handler(payload, job), last);
-  };
+  });
 
 /** Sends a mail again, rendered again: staff have requested it. */
 const again =
