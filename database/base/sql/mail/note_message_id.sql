@@ -6,4 +6,5 @@ as $$
 $$;
 grant execute on function private.note_message_id to service_role;
 comment on function private.note_message_id is
-  'What a mail on record is called, so that a report of its failure finds it.';
+  'What a mail on record is called, so that a report of its failure finds it. The release before calls it; '
+  'private.record_mail() takes the id by now.';
