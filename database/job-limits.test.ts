@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backupJobs } from '../app/features/backups/backups.jobs.server.ts';
 import { isEmbedded } from '../app/platform/database/copy-engine.server.ts';
-import type { JobHandler } from '../app/platform/jobs/job-handler.server.ts';
+import { inTurn, type JobHandler } from '../app/platform/jobs/job-handler.server.ts';
 import { startJobs, stopJobs } from '../app/platform/jobs/jobs.server.ts';
 import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
 
@@ -47,4 +47,38 @@ test('a back-up may run for hours before it counts as given up, other jobs for m
     running.resolve();
     await stopJobs();
   }
+});
+
+test('jobs that are taken together run in turn, and the one that fails is tried again alone', async () => {
+  const runs: string[] = [];
+  const active: number[] = [];
+  const all = Promise.withResolvers<void>();
+  const handler = inTurn(3, async ({ name = '' }) => {
+    const [taken] = await ownerSql<{ jobs: number }>(
+      `select count(*)::integer as jobs from pgboss.job where name = 'crm.turn' and state = 'active'`,
+    );
+    active.push(taken?.jobs ?? 0);
+    runs.push(name);
+    if (runs.length === 4) all.resolve();
+    if (name === 'second' && runs.length < 4) throw new Error('The first try fails');
+    return undefined;
+  });
+  await ownerSql(
+    `insert into public.outbox (kind, payload, created_at)
+     select 'crm.turn', jsonb_build_object('name', name), now() - interval '1 minute' + place * interval '1 second'
+     from unnest(array['first', 'second', 'third']) with ordinality jobs (name, place)`,
+  );
+  await startJobs({ 'crm.turn': handler }, isEmbedded() ? 'pglite' : 'postgres');
+  try {
+    await all.promise;
+  } finally {
+    await stopJobs();
+  }
+  expect(runs).toHaveLength(4);
+  expect(runs.toSorted()).toEqual(['first', 'second', 'second', 'third']);
+  expect(active).toEqual([3, 3, 3, 1]);
+  const states = await ownerSql<{ state: string }>(
+    `select state::text from pgboss.job where name = 'crm.turn'`,
+  );
+  expect(states.map(({ state }) => state)).toEqual(['completed', 'completed', 'completed']);
 });

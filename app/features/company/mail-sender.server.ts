@@ -3,6 +3,7 @@ import { readBrandRows, schemeOf } from '#app/features/brand/brand.store.server.
 import { mailLogoOf } from '#app/features/brand/logo-choice.ts';
 import { mailLogo } from '#app/features/brand/mail-logo.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
@@ -42,22 +43,25 @@ type SenderRows = Awaited<ReturnType<typeof readSenderRows>>;
 
 let known: { generation: number; day: string; rows: SenderRows } | undefined;
 
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The rows that were read, where they still hold. */
+const knownRows = (): SenderRows | undefined =>
+  known?.generation === currentGeneration() && known.day === today() ? known.rows : undefined;
+
 /** The rows of the sender, read once until one of them changes: each raises the generation. Special days are read
  * from today on. */
 async function senderRows(tx: Transaction<DB>): Promise<SenderRows> {
+  const present = knownRows();
+  if (present) return present;
   const generation = currentGeneration();
-  const day = new Date().toISOString().slice(0, 10);
-  if (known?.generation === generation && known.day === day) return known.rows;
   const rows = await readSenderRows(tx);
   // Zero where this process does not follow the generation.
-  if (generation > 0) known = { generation, day, rows };
+  if (generation > 0) known = { generation, day: today(), rows };
   return rows;
 }
 
-/** The company as the sender of its mails, for a reader of a language; settings win over what staff have
- * published. */
-export async function readMailSender(tx: Transaction<DB>, locale?: string): Promise<MailSender> {
-  const { rows, unit, inner, brandRows } = await senderRows(tx);
+function senderOf({ rows, unit, inner, brandRows }: SenderRows, locale?: string): MailSender {
   const company = companyOf(rows, unit, isLocale(locale) ? locale : DEFAULT_LOCALE);
   const logo = mailLogoOf(brandRows.logos);
   const { TEAM_EMAIL } = settings();
@@ -69,3 +73,12 @@ export async function readMailSender(tx: Transaction<DB>, locale?: string): Prom
     replyTo: TEAM_EMAIL ?? company.supportEmail,
   };
 }
+
+/** The company as the sender of its mails, for a reader of a language; settings win over what staff have
+ * published. */
+export const readMailSender = async (tx: Transaction<DB>, locale?: string): Promise<MailSender> =>
+  senderOf(await senderRows(tx), locale);
+
+/** The same without a transaction, which is opened only where the rows have to be read. */
+export const loadMailSender = async (locale?: string): Promise<MailSender> =>
+  senderOf(knownRows() ?? (await asActor({ kind: 'system' }, senderRows)), locale);

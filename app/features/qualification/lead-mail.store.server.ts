@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import { type Estimate, readEstimate } from '#app/features/pricing/estimate.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { callRows, type RowOf, rowsOf } from '#app/platform/database/call-function.server.ts';
+import { runInOneMessage } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { answerAbout, readAnswers } from './intake/read-answers.server.ts';
-import { readLeadReceipt } from './intake/receipt.store.server.ts';
 import type { LeadSource } from './lead.store.server.ts';
 
 export type Answer = { label: string; value: string };
@@ -42,19 +43,10 @@ const SERVICE = /^(?:servicos?|services?)$/i;
 
 const MAILED_REASONS = new Set(['limit_check_failed', 'address_limit', 'too_fast', 'no_identity']);
 
-/** A lead for its mails; null when it has been erased meanwhile. */
-export async function readLeadForMail(
-  tx: Transaction<DB>,
-  id: string,
-): Promise<LeadForMail | null> {
-  const row = await tx
-    .selectFrom('qualification_submissions')
-    .select(['id', 'source', 'protocol', 'locale', 'createdAt', 'sourcePage', 'reviewReason'])
-    .select(['utmSource', 'utmMedium', 'utmCampaign', 'formData', 'formSnapshot', 'estimate'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+type Row = RowOf<'private.lead_for_mail'>;
+
+function leadOf(row: Row | undefined): LeadForMail | null {
   if (!row) return null;
-  const receipt = await readLeadReceipt(tx, row.protocol);
   const answers = readAnswers(row, 'pt-BR');
   return {
     id: row.id,
@@ -62,7 +54,7 @@ export async function readLeadForMail(
     protocol: row.protocol,
     locale: row.locale,
     createdAt: row.createdAt,
-    promisedAt: receipt?.promisedAt ?? null,
+    promisedAt: row.promisedAt,
     sourcePage: row.sourcePage ?? '',
     campaign: {
       source: row.utmSource ?? '',
@@ -82,4 +74,18 @@ export async function readLeadForMail(
     // An answer without a question is left out.
     answersIn: (locale) => readAnswers(row, locale).filter(({ label }) => label !== ''),
   };
+}
+
+/** A lead for its mails; null when it has been erased meanwhile. */
+export const readLeadForMail = async (
+  tx: Transaction<DB>,
+  id: string,
+): Promise<LeadForMail | null> => leadOf((await callRows(tx, 'private.lead_for_mail', { id }))[0]);
+
+/** The same in a transaction of its own. */
+export async function loadLeadForMail(id: string): Promise<LeadForMail | null> {
+  const [rows] = await runInOneMessage({ kind: 'system' }, [
+    rowsOf('private.lead_for_mail', { id }),
+  ]);
+  return leadOf((rows as Row[])[0]);
 }

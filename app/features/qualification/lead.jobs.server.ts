@@ -1,12 +1,11 @@
-import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { loadMailSender } from '#app/features/company/mail-sender.server.ts';
 import { isLocale } from '#app/i18n/locale.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { receiptLink } from './intake/receipt-link.server.ts';
-import { readLeadForMail } from './lead-mail.store.server.ts';
+import { loadLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
 
 /** Loaded with the first mail, since loading delays the start by half a second. */
@@ -15,10 +14,8 @@ const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['submission_id'];
   if (!id) throw new Error('A lead job without a submission.');
-  return asActor({ kind: 'system' }, async (tx) => {
-    const lead = await readLeadForMail(tx, id);
-    return { lead, sender: await readMailSender(tx, lead?.locale) };
-  });
+  const lead = await loadLeadForMail(id);
+  return { lead, sender: await loadMailSender(lead?.locale) };
 }
 
 /** Notifies the team of a lead, in Portuguese; a reply to the mail answers the person. */

@@ -8,6 +8,8 @@ import { currentHandle } from './handle.server.ts';
 const EVERY_MS = 4_000;
 /** Notifications do not arrive while the listening connection is lost. */
 const UNANNOUNCED_MS = 1_000;
+/** Least time between two polls that jobs cause, in milliseconds. */
+const BURST_MS = 250;
 
 type Question = {
   /** A scalar expression, answered from an index: every process runs it many times an hour. */
@@ -19,8 +21,11 @@ const questions = new Set<Question>();
 let timer: NodeJS.Timeout | undefined;
 let asking: Promise<void> | undefined;
 let again = false;
+let asked = Number.NEGATIVE_INFINITY;
+let soon: NodeJS.Timeout | undefined;
 
 async function ask(): Promise<void> {
+  asked = performance.now();
   const handle = currentHandle();
   const current = [...questions];
   if (!handle || current.length === 0) return;
@@ -56,6 +61,21 @@ export function askNow(): void {
     asking = undefined;
     askLater();
   });
+}
+
+/** Polls all values after a job: at once, but while jobs follow each other only so often. */
+export function askSoon(): void {
+  if (soon || again) return;
+  const wait = asked + BURST_MS - performance.now();
+  if (wait <= 0) {
+    askNow();
+    return;
+  }
+  soon = setTimeout(() => {
+    soon = undefined;
+    askNow();
+  }, wait);
+  soon.unref();
 }
 
 /**

@@ -17,6 +17,8 @@ export type JobHandler = ((
   maxSeconds?: number;
   /** How many a process runs at the same time: one, unless most of their time is waiting for others. */
   atOnce?: number;
+  /** How many a worker takes from the queue in one statement, to run them in turn: one, unless each takes a moment. */
+  inTurn?: number;
 };
 
 /** A handler that may take hours. Its heartbeat tells it from one whose process is dead, which is retried at once. */
@@ -26,3 +28,7 @@ export const lasting = (hours: number, handler: JobHandler): JobHandler =>
 /** A handler of which a process runs several jobs at the same time. */
 export const atOnce = (count: number, handler: JobHandler): JobHandler =>
   Object.assign(handler, { atOnce: count });
+
+/** A handler of which a worker takes several jobs together, and runs one after the other. */
+export const inTurn = (count: number, handler: JobHandler): JobHandler =>
+  Object.assign(handler, { inTurn: count });

@@ -18,3 +18,12 @@ export async function releaseJobs(which: 'silent' | 'all'): Promise<number> {
   );
   return rows.length;
 }
+
+/** Puts jobs that this process took and has not begun back into the queue, unless another has taken them since. */
+export const returnJobs = (jobs: readonly { id: string; retryCount: number }[]) =>
+  jobSql(
+    `update pgboss.job j set state = 'retry', start_after = clock_timestamp()
+     from unnest($1::uuid[], $2::integer[]) taken (id, retry_count)
+     where j.id = taken.id and j.retry_count = taken.retry_count and j.state = 'active'`,
+    [jobs.map(({ id }) => id), jobs.map(({ retryCount }) => retryCount)],
+  );

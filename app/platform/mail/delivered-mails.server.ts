@@ -1,5 +1,5 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { appendFileSync, mkdirSync, statSync } from 'node:fs';
+import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -19,10 +19,12 @@ const fileOf = (at: number) => path.join(folder(), new Date(at).toISOString().sl
 /** What has been read of each file: other processes append to it, too. */
 const known = new Map<string, { size: number; ids: Set<string> }>();
 
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 /** The ids in a file, read as far as it has grown. */
 async function idsIn(file: string): Promise<ReadonlySet<string>> {
   const read = known.get(file) ?? { size: 0, ids: new Set<string>() };
-  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  const size = sizeOf(file);
   if (size <= read.size) return read.ids;
   const part = Buffer.alloc(size - read.size);
   const handle = await open(file);
@@ -65,7 +67,15 @@ export function noteDelivered(id: string): void {
     const file = fileOf(Date.now());
     const isNew = file !== written;
     if (isNew) mkdirSync(folder(), { recursive: true, mode: 0o700 });
-    appendFileSync(file, `${id}\n`, { mode: 0o600 });
+    const line = `${id}\n`;
+    appendFileSync(file, line, { mode: 0o600 });
+    // Where nobody else has written, the next mail finds the file as it is known.
+    const read = known.get(file) ?? { size: 0, ids: new Set<string>() };
+    const size = read.size + Buffer.byteLength(line);
+    if (sizeOf(file) === size) {
+      read.ids.add(id);
+      known.set(file, { ...read, size });
+    }
     if (!isNew) return;
     written = file;
     deleteOld().catch((error) => log.warn({ err: error }, 'old delivered mails were not deleted'));

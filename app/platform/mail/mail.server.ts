@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { insideActor } from '#app/platform/database/database.server.ts';
@@ -23,6 +24,19 @@ let smtp: { url: string; mail: Mail } | undefined;
 let sending = 0;
 let closing: NodeJS.Timeout | undefined;
 
+/** The source of a mail in one piece: the library writes it to the connection as it composes it, a few bytes each time. */
+function inOnePiece(source: Readable): Readable {
+  const parts: Buffer[] = [];
+  const whole = new Transform({
+    transform: (part: Buffer, _encoding, done) => {
+      parts.push(part);
+      done();
+    },
+    flush: (done) => done(null, Buffer.concat(parts)),
+  });
+  return source.once('error', (error) => whole.destroy(error)).pipe(whole);
+}
+
 /** Several mails share a connection. One that breaks during a mail fails that mail: the job decides about another try,
  * since the server may have accepted it. */
 function transport(url: string): Mail {
@@ -33,8 +47,13 @@ function transport(url: string): Mail {
   pooled.searchParams.set('pool', 'true');
   pooled.searchParams.set('maxConnections', String(MOST_CONNECTIONS));
   pooled.searchParams.set('maxRequeues', '0');
-  smtp = { url, mail: nodemailer.createTransport(pooled.href, {}) as unknown as Mail };
-  return smtp.mail;
+  const mail = nodemailer.createTransport(pooled.href, {}) as unknown as Mail;
+  mail.use('stream', ({ message }, done) => {
+    message.processFunc(inOnePiece);
+    done();
+  });
+  smtp = { url, mail };
+  return mail;
 }
 
 async function sendBySmtp(url: string, message: Mail.Options): Promise<void> {

@@ -5,7 +5,7 @@ import {
   DatabaseUnavailable,
   runInOneMessage,
 } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
+import { inTurn, type JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { MailPicture } from './mail-brand.server.ts';
@@ -27,7 +27,7 @@ function withInlinePictures(html: string, pictures: readonly MailPicture[] = [])
 
 type State = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
 
-/** The columns of a statement that records a try. */
+/** The call that records a try. */
 function recordOf(context: MailContext, state: State, error?: string): RawBuilder<unknown> {
   const { id, kind, payload, message, messageId } = context;
   const about = message?.about ?? context.about ?? null;
@@ -36,7 +36,7 @@ function recordOf(context: MailContext, state: State, error?: string): RawBuilde
   const stored = message?.withoutRecordedContent || state === 'sending' ? undefined : message;
   const html = stored ? withoutKeys(withInlinePictures(stored.html, stored.pictures)) : null;
   const body = stored ? withoutKeys(stored.text) : null;
-  const recorded = functionCall('private.record_mail', {
+  return functionCall('private.record_mail', {
     id,
     kind,
     state,
@@ -47,9 +47,8 @@ function recordOf(context: MailContext, state: State, error?: string): RawBuilde
     html,
     body,
     error: error ?? null,
+    messageId: messageId ?? null,
   });
-  if (!messageId) return recorded;
-  return sql`${recorded}, ${functionCall('private.note_message_id', { id, messageId })}`;
 }
 
 /**
@@ -73,19 +72,19 @@ async function record(context: MailContext, state: State, error?: string): Promi
 async function recordSending(context: MailContext): Promise<string | null> {
   const email = context.message?.to ?? '';
   const closed = sql`select ${functionCall('private.address_closed', { email })} as reason`;
-  const ask = async (...more: RawBuilder<unknown>[]) => {
-    const [rows] = await runInOneMessage({ kind: 'system' }, [closed, ...more]);
+  const ask = async (statement: RawBuilder<unknown>) => {
+    const [rows] = await runInOneMessage({ kind: 'system' }, [statement]);
     return (rows as { reason: string | null }[])[0]?.reason ?? null;
   };
   try {
-    const reason = await ask(sql`select ${recordOf(context, 'sending')}`);
+    const reason = await ask(sql`${closed}, ${recordOf(context, 'sending')}`);
     listChanged('work');
     return reason;
   } catch (failure) {
     if (failure instanceof DatabaseUnavailable) throw failure;
     const { id, kind } = context;
     log.error({ err: failure, kind, mail: id }, 'the try of a mail could not be recorded');
-    return ask();
+    return ask(closed);
   }
 }
 
@@ -109,12 +108,14 @@ async function sending(
   }
 }
 
-const recorded =
-  (handler: JobHandler): JobHandler =>
-  (payload, job) => {
+/** Most mails of a kind that are taken from the queue together. */
+const MAILS_IN_TURN = 8;
+
+const recorded = (handler: JobHandler): JobHandler =>
+  inTurn(MAILS_IN_TURN, (payload, job) => {
     const { id, kind, last } = job;
     return sending({ id, kind, payload, again: 0 }, () => handler(payload, job), last);
-  };
+  });
 
 /** Sends a mail again, rendered again: staff have requested it. */
 const again =

@@ -7,6 +7,7 @@ import {
   domainQuestion,
   type Submit,
 } from '#app/features/qualification/intake/accept-post.server.ts';
+import { answerMessagesIn } from '#app/features/qualification/intake/answer-messages.server.ts';
 import {
   POST,
   type PostNotice,
@@ -14,7 +15,6 @@ import {
 } from '#app/features/qualification/intake/post-fields.ts';
 import type { RefusedAnswers } from '#app/features/qualification/intake/read-answers.ts';
 import { groupOf } from '#app/features/qualification/journey/page-groups.ts';
-import { answerMessages } from '#app/features/qualification/questions/question-type.ts';
 import { stepOfPost } from '#app/features/qualification/steps/step-of-post.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
@@ -115,7 +115,7 @@ const accept = ({ request, locale, facts }: Posted, { form, formData, submit }: 
 function stepToShow({ locale }: Posted, { form, formData, known = {} }: FormPost) {
   if (!form) return null;
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  return stepOfPost(formData, form, answerMessages(t), known, (fields) =>
+  return stepOfPost(formData, form, answerMessagesIn(locale), known, (fields) =>
     domainQuestion({ formData }, fields, t),
   );
 }

@@ -19,7 +19,8 @@ import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
 import { campaignOf, type FirstTouch } from '../first-touch.ts';
 import type { FormField, LeadQuestions } from '../form-definition.ts';
 import { type PageAt, readJourney, type SentJourney } from '../journey/read-journey.server.ts';
-import { answerMessages, readText, type Translate } from '../questions/question-type.ts';
+import { readText, type Translate } from '../questions/question-type.ts';
+import { answerMessagesIn } from './answer-messages.server.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
 import { answerName, type RefusedAnswers, readAnswers } from './read-answers.ts';
@@ -226,7 +227,7 @@ export async function acceptPost(post: FormPost): Promise<PostOutcome> {
   const { form, formData, locale } = post;
   if (!form) return refusal(409, 'noForm');
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const { typed, asked, answers, ...read } = readAnswers(formData, form, answerMessages(t));
+  const { typed, asked, answers, ...read } = readAnswers(formData, form, answerMessagesIn(locale));
   const refused = { typed, errors: { ...domainQuestion(post, asked, t), ...read.errors } };
   countOtherNames(formData, form);
   if (!answers || Object.keys(refused.errors).length > 0) {

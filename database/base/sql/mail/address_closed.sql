@@ -1,8 +1,10 @@
 create or replace function private.address_closed(p_email text) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select b.reason from private.bounced_addresses b
-  where b.email = lower(btrim(p_email)) and b.closed_at is not null
+begin
+  return (select b.reason from private.bounced_addresses b
+    where b.email = lower(btrim(p_email)) and b.closed_at is not null);
+end
 $$;
 grant execute on function private.address_closed to service_role;
 comment on function private.address_closed is

@@ -6,4 +6,5 @@ as $$
 $$;
 grant execute on function private.note_message_id to service_role;
 comment on function private.note_message_id is
-  'Stores the Message-ID of a recorded mail, by which a report of failed delivery is matched to it.';
+  'Stores the Message-ID of a recorded mail, by which a report of failed delivery is matched to it. The release before calls '
+  'it; private.record_mail() takes the id by now.';

@@ -16,13 +16,14 @@ begin
     -- Waits for a concurrent deactivation of the stage.
     for key share of p;
 
-  update public.crm_deals d set updated_at = now(), touched_at = now(), leads_lost = false
-    where d.id = (
-      select o.id from public.crm_deals o join public.crm_stages s on s.id = o.stage_id
-      where o.contact_id = p_contact_id and o.pipeline_id = pipeline and o.is_active
-        and s.kind = 'open'
-      order by o.created_at desc, o.id limit 1)
-    returning d.id into deal;
+  -- Sought first: an update opens all indexes of the table, even for no row.
+  select o.id into deal from public.crm_deals o join public.crm_stages s on s.id = o.stage_id
+    where o.contact_id = p_contact_id and o.pipeline_id = pipeline and o.is_active and s.kind = 'open'
+    order by o.created_at desc, o.id limit 1;
+  if found then
+    update public.crm_deals d set updated_at = now(), touched_at = now(), leads_lost = false
+      where d.id = deal returning d.id into deal;
+  end if;
   if deal is null then
     insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source, lead_id, company_id)
       select p_contact_id, s.pipeline_id, s.id, p_title, p_source, p_lead_id, c.company_id

@@ -1,8 +1,15 @@
 create or replace function private.promised_at(p_lead public.qualification_submissions)
 returns timestamptz
-language sql stable security definer set search_path = ''
-return case when p_lead.answered_at is null and p_lead.answer_due_at > now()
-  and private.business_week() is not null then p_lead.answer_due_at end;
+-- Not in SQL, which PostgreSQL plans again with each call.
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_lead.answered_at is null and p_lead.answer_due_at > now() and private.business_week() is not null then
+    return p_lead.answer_due_at;
+  end if;
+  return null;
+end
+$$;
 comment on function private.promised_at is
   'The time until which a reply is promised to the visitor: the due time of the lead''s clock. Null without business hours on '
   'record, after the answer, and once the time is over.';

@@ -32,14 +32,14 @@ begin
       -- A fault in the wording of a question must not lose a lead.
       raise warning 'form version of lead % not found: % %', lead.id, sqlstate, sqlerrm;
     end;
+    for answer in select a.key from jsonb_each(lead.form_data) a
+      join jsonb_array_elements(lead.form_snapshot -> 'fields') q on q ->> 'field_name' = a.key
+      where not private.answer_fits(a.value, q)
+    loop
+      raise exception 'answer_shape' using errcode = 'PT422',
+        detail = format('the answer to %s has another shape than its question', answer.key);
+    end loop;
   end if;
-  for answer in select a.key from jsonb_each(lead.form_data) a
-    join jsonb_array_elements(lead.form_snapshot -> 'fields') q on q ->> 'field_name' = a.key
-    where not private.answer_fits(a.value, q)
-  loop
-    raise exception 'answer_shape' using errcode = 'PT422',
-      detail = format('the answer to %s has another shape than its question', answer.key);
-  end loop;
   return lead;
 end
 $$;

@@ -2,19 +2,33 @@ create or replace function private.lead_facts(p_form uuid, p_campaign text, p_fo
 -- Not in SQL, since PL/pgSQL plans the query once a session instead of once a lead.
 language plpgsql immutable set search_path = ''
 as $$
+declare
+  facts text[] := '{}';
+  answer record;
+  word text;
 begin
-  return array(
-    select 'form:' || p_form where p_form is not null
-    union select 'campaign:' || btrim(p_campaign) where btrim(p_campaign) <> ''
-    union select f.fact from (
-      select a.key, private.folded(btrim(v.value)) as value
-      from jsonb_each(p_form_data) a cross join lateral (
-        select jsonb_array_elements_text(case jsonb_typeof(a.value) when 'array' then a.value else jsonb_build_array(a.value) end)
-          as value) v
-      where jsonb_typeof(a.value) <> 'object') n
-    cross join lateral (values ('answer:' || n.key), ('answer:' || n.key || '=' || left(n.value, 60)),
-      ('answer=' || left(n.value, 60)), (case when n.key in ('city', 'cidade') then 'city:' || left(n.value, 60) end)) f (fact)
-    where n.value <> '' and f.fact is not null);
+  if p_form is not null then
+    facts := facts || ('form:' || p_form);
+  end if;
+  if btrim(p_campaign) <> '' then
+    facts := facts || ('campaign:' || btrim(p_campaign));
+  end if;
+  -- One by one: each answer is folded once.
+  for answer in
+    select a.key, v.value from jsonb_each(p_form_data) a cross join lateral (
+      select jsonb_array_elements_text(case jsonb_typeof(a.value) when 'array' then a.value else jsonb_build_array(a.value) end)
+        as value) v
+    where jsonb_typeof(a.value) <> 'object'
+  loop
+    word := private.folded(btrim(answer.value));
+    continue when word is null or word = '';
+    facts := facts || array['answer:' || answer.key, 'answer:' || answer.key || '=' || left(word, 60),
+      'answer=' || left(word, 60)];
+    if answer.key in ('city', 'cidade') then
+      facts := facts || ('city:' || left(word, 60));
+    end if;
+  end loop;
+  return array(select distinct f.fact from unnest(facts) f (fact) where f.fact is not null);
 end
 $$;
 comment on function private.lead_facts is

@@ -15,12 +15,12 @@ begin
       select string_agg(distinct k.match_key, ' ') from public.crm_contact_points k
       where k.contact_id = contact.id and not k.is_primary)));
   return private.folded(known || (
-    select coalesce(' ' || string_agg(distinct private.phone_in(a.value), ' ')
-        filter (where strpos(known, private.phone_in(a.value)) = 0), '')
+    select coalesce(' ' || string_agg(distinct a.phone, ' ') filter (where strpos(known, a.phone) = 0), '')
       -- Shortened and without duplicates, so that rows stay small.
       || coalesce(' ' || lower(left(string_agg(a.value, ' ' order by length(a.value), a.key)
         filter (where strpos(known, lower(btrim(a.value))) = 0), 1000)), '')
-    from jsonb_each_text(p_form_data) a)
+    from (select e.key, e.value, private.phone_in(e.value) as phone
+      from jsonb_each_text(p_form_data) e offset 0) a)
     || coalesce(' ' || left(private.labels_of_answers(p_form_data, p_form_snapshot), 1000), ''));
 end
 $$;

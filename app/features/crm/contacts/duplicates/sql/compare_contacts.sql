@@ -15,6 +15,10 @@ begin
   -- Locks in order of id: a concurrent comparison waits, without a deadlock.
   perform from private.contact_pairs s where s.one_id = any (p_ids) or s.other_id = any (p_ids)
     order by s.one_id, s.other_id for update;
+  -- A new contact is rarely like another. Of many contacts some are, so that these would be sought twice.
+  if not found and cardinality(p_ids) < 5 and not exists (select from private.duplicate_pairs(p_ids)) then
+    return;
+  end if;
   with alike as materialized (select * from private.duplicate_pairs(p_ids)),
   parted as (
     delete from private.contact_pairs s where (s.one_id = any (p_ids) or s.other_id = any (p_ids))
