@@ -280,6 +280,8 @@ export interface SqlFunctions {
     value: boolean | null;
   };
   'private.field_value_json': { args: { value: string | null }; value: unknown };
+  'private.fill_entry_words': { args: { most: number | null }; value: number | null };
+  'private.fill_lead_owners': { args: { most: number | null }; value: number | null };
   'private.filter_values': { args: { list: string | null }; value: string[] | null };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };

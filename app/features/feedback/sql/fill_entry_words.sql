@@ -1,4 +1,4 @@
-create or replace function public.fill_entry_words(p_most integer) returns integer
+create or replace function private.fill_entry_words(p_most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -26,6 +26,6 @@ begin
   return cardinality(next_ids);
 end
 $$;
-grant execute on function public.fill_entry_words to service_role;
-comment on function public.fill_entry_words is
+grant execute on function private.fill_entry_words to service_role;
+comment on function private.fill_entry_words is
   'Writes the search rows of the next entries, at most p_most, and returns how many; 0 when all have one.';

@@ -22,7 +22,7 @@ begin
     where length(w.word) >= 5 order by length(w.word) desc, w.word limit 5) end;
   -- With words as literals the planner sees which are frequent: those are met soon, and rare ones are looked up.
   near := (select string_agg(format('(select w.id from private.idea_words w
-      join public.feedback_entries f on f.id = w.id and f.project_id = %L and f.type = ''ideia''
+      join public.feedback_entries f on f.id = w.id and f.project_id = %L
       where w.words like %L limit 150)', me.project_id, word), ' union ') from unnest(words) word);
   if near is null or me.id is null then
     return;

@@ -1,4 +1,4 @@
-create or replace function public.fill_lead_owners(p_most integer) returns integer
+create or replace function private.fill_lead_owners(p_most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -26,6 +26,6 @@ begin
   return cardinality(next_ids);
 end
 $$;
-grant execute on function public.fill_lead_owners to service_role;
-comment on function public.fill_lead_owners is
+grant execute on function private.fill_lead_owners to service_role;
+comment on function private.fill_lead_owners is
   'Writes the owner into the next search rows of leads, at most p_most, and returns how many; 0 when all have it.';
