@@ -21,9 +21,11 @@ begin
     select private.pattern_of(w.word) from (select distinct t as word from regexp_split_to_table(mine, '[^[:alnum:]]+') t) w
     where length(w.word) >= 5 order by length(w.word) desc, w.word limit 5) end;
   -- With words as literals the planner sees which are frequent: those are met soon, and rare ones are looked up.
-  near := (select string_agg(format('(select w.id from private.idea_words w
-      join public.feedback_entries f on f.id = w.id and f.project_id = %L
-      where w.words like %L limit 150)', me.project_id, word), ' union ') from unnest(words) word);
+  -- The project is asked idea by idea: as a join the planner would begin with all entries of the project.
+  near := (select string_agg(format('(
+      select w.id from (select w.id from private.idea_words w where w.words like %L offset 0) w
+      where (select true from public.feedback_entries f where f.id = w.id and f.project_id = %L) limit 150)',
+    word, me.project_id), ' union ') from unnest(words) word);
   if near is null or me.id is null then
     return;
   end if;
