@@ -42,7 +42,7 @@ begin
     private.days_condition(p_keys[1], p_from, p_to)
       || private.cursor_condition(p_table, '{}', '{}', p_keys, p_descending, p_after),
     private.index_page(p_table, p_equals, p_values, p_keys, p_from, p_to, p_descending, p_after, p_newest / 10),
-    greatest(p_size / 5, 1), scanned, p_last);
+    greatest(p_size / 10, 1), scanned, p_last);
 end
 $$;
 comment on function private.page_by_words is
