@@ -66,6 +66,7 @@ const FILLED = [
   'public.note_mentions',
   'public.feedback_entries',
   'public.feedback_changes',
+  'private.entry_words',
   'private.idea_words',
   'public.feedback_tickets',
   'private.ticket_words',

@@ -52,6 +52,10 @@ update public.feedback_entries e set voices = v.voices
       count(distinct private.voice_of(d.contact_id, d.author_email, d.id)) as voices
     from public.feedback_entries d where d.type = 'ideia' group by 1 having count(*) > 1) v
   where e.id = v.id;
+insert into private.entry_words (id, created_at, place, type, project_id, owner_id, words)
+  select e.id, e.created_at, (private.entry_places(e.status))[1]::smallint, e.type, e.project_id, e.owner_id,
+    private.search_text_of_entry(e)
+  from public.feedback_entries e order by e.created_at, e.id;
 insert into private.idea_words (id, words)
   select e.id, private.search_text_of_idea(e.protocol, e.author_name, e.author_email, e.verbatim)
   from public.feedback_entries e where e.type = 'ideia';

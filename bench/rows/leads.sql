@@ -167,10 +167,10 @@ order by l.at, l.n;
 -- The functions below look each lead up: without figures of what has just come in they walk it whole.
 analyze public.crm_contacts, public.crm_contact_points, public.crm_deals, public.qualification_submissions;
 
-insert into private.lead_words (id, created_at, place, source, words, facts)
+insert into private.lead_words (id, created_at, place, source, words, facts, owner_id)
 select s.id, s.created_at, private.place_of_lead(s.status, s.review_reason, s.cleared_at), s.source,
   private.search_text_of_lead(s.protocol, s.contact_id, s.form_data, s.form_snapshot),
-  private.lead_facts(s.form_id, s.utm_campaign, s.form_data)
+  private.lead_facts(s.form_id, s.utm_campaign, s.form_data), s.owner_id
 from public.qualification_submissions s order by s.created_at, s.id;
 
 insert into public.submission_status_changes (id, submission_id, from_status, to_status, changed_by,

@@ -52,6 +52,8 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.visit_days': CLOSED('sums by day'),
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),
   'private.feedback_follow_up_secrets': CLOSED('hashes of secrets'),
+  'private.entry_words': CLOSED('what entries are found by, kept by triggers'),
+  'private.search_row_fills': CLOSED('which search rows have yet to be filled'),
   'private.idea_words': CLOSED('what ideas are found by, kept by a trigger'),
   'private.ticket_links': CLOSED('hashes of secrets'),
   'private.project_standings': CLOSED('how projects stand, kept by triggers'),

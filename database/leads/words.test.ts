@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openHandle } from '../../app/platform/database/handle.server.ts';
 import { fillRows, staffOf } from '../../bench/rows/fill-rows.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
@@ -9,6 +10,17 @@ const MORE = { contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0, changes: 
 const PLACES = ['new', 'contacted', 'qualified', 'converted', 'lost', 'spam'];
 /** Stands for one of the owners of leads. */
 const OWNED = 'an owner';
+
+const CASES: [string, string | null, string | null][] = [
+  ['silva', 'new', 'none'],
+  ['silva', 'lost', OWNED],
+  ['ximenes', 'converted', OWNED],
+  ['ximenes', null, OWNED],
+  ['xavier ximenes', null, 'none'],
+  ['maria si', 'contacted,lost', null],
+  ['.7@', null, null],
+  ['zzz nobody', 'spam', 'none'],
+];
 
 describe('leads with words', () => {
   useScratchDatabase();
@@ -35,16 +47,55 @@ describe('leads with words', () => {
     return ownerSql<Record<string, unknown>>(row?.statement ?? '');
   }
 
-  test.each([
-    ['silva', 'new', 'none'],
-    ['silva', 'lost', OWNED],
-    ['ximenes', 'converted', OWNED],
-    ['ximenes', null, OWNED],
-    ['xavier ximenes', null, 'none'],
-    ['maria si', 'contacted,lost', null],
-    ['.7@', null, null],
-    ['zzz nobody', 'spam', 'none'],
-  ])('%s in %s of %s: all are found, in order, and counted', async (text, status, whose) => {
+  test.each(CASES)('%s in %s of %s: all are found, in order, and counted', allAreFound);
+
+  test('while the round writes owners into search rows, leads are looked up for them', async () => {
+    await ownerSql('update private.lead_words set owner_id = null');
+    await ownerSql(`insert into private.search_row_fills (what) values ('lead_owners')`);
+    const fill = async (most: number) =>
+      (await ownerSql<{ n: number }>(`select private.fill_lead_owners(${most}) as n`))[0]?.n;
+    expect(await fill(2500)).toBe(2500);
+    for (const one of CASES) await allAreFound(...one);
+    expect([await fill(2500), await fill(2500), await fill(2500)]).toEqual([2500, 1000, 0]);
+    expect(await ownerSql('select from private.search_row_fills')).toEqual([]);
+    expect(await strayOwners()).toEqual([]);
+    for (const one of CASES) await allAreFound(...one);
+  });
+
+  test('with the owner in its row no lead is looked up to be counted', async () => {
+    const [row] = await ownerSql<{ statement: string }>(
+      `select private.leads_count_sql('silva', null, null, $1, null, null, null, null, null, null, null, null, null,
+         null, null) as statement`,
+      [owned],
+    );
+    expect(row?.statement).toContain(owned);
+    expect(row?.statement).not.toContain('qualification_submissions');
+  });
+
+  test('an owner that changes is written without the indexes', async () => {
+    // Of the last page, which has room.
+    const [last] = await ownerSql<{ id: string }>(
+      'select id from private.lead_words order by ctid desc limit 1',
+    );
+    const results = (await openHandle().owner.query(
+      `begin;
+       update public.qualification_submissions set owner_id = case when owner_id is null then '${owned}'::uuid end
+         where id = '${last?.id}';
+       select n_tup_upd::int as written, n_tup_hot_upd::int as hot from pg_stat_xact_user_tables
+         where relname = 'lead_words';
+       commit`,
+    )) as unknown as { rows: unknown[] }[];
+    expect(results[2]?.rows).toEqual([{ written: 1, hot: 1 }]);
+    expect(await strayOwners()).toEqual([]);
+  });
+
+  const strayOwners = () =>
+    ownerSql(
+      `select w.id from private.lead_words w join public.qualification_submissions s using (id)
+       where w.owner_id is distinct from s.owner_id`,
+    );
+
+  async function allAreFound(text: string, status: string | null, whose: string | null) {
     const owner = whose === OWNED ? owned : whose;
     const places = status?.split(',').map((one) => 1 + PLACES.indexOf(one));
     const met = await ownerSql<{ id: string }>(
@@ -68,5 +119,5 @@ describe('leads with words', () => {
       );
       expect(Object.values(count ?? {})).toEqual([Math.min(met.length, most)]);
     }
-  });
+  }
 });

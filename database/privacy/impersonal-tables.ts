@@ -37,6 +37,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'stages, amounts and days under the id of a deal; they outlive it without a name',
   'private.deal_words': 'a copy of what its deal and its contact hold; it goes with the deal',
   'private.feedback_follow_up_secrets': 'hashes of random secrets; they go with their entry',
+  'private.entry_words': 'a copy of what its entry holds; it goes with the entry',
+  'private.search_row_fills': 'ids up to which search rows are filled',
   'private.idea_words': 'a copy of what its idea holds; it goes with the idea',
   'private.project_standings':
     'a copy of what its project and its client hold; it goes with the project',

@@ -88,6 +88,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.deal_spans.owner_id': STAFF_WORK,
     'private.deal_words.id': 'says again what the deal and its contact say',
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,
+    'private.entry_words.id': 'says again what the entry says',
     'private.idea_words.id': 'says again what the idea says',
     'private.ticket_words.id': 'says again what the ticket and its contact say',
     'private.contact_words.id': 'says again what the contact says',

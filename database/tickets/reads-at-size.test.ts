@@ -40,6 +40,7 @@ const GROWING = [
   'ticket_times',
   'inbound_mails',
   'idea_words',
+  'entry_words',
 ];
 
 /** Tabs of ideas count up to a thousand of each kind, those of tickets in indices alone; an idea's place is found

@@ -4,6 +4,7 @@ import { feedbackList } from './admin/feedback.list.server.ts';
 import { feedbackProjectsList } from './admin/feedback-projects/projects.list.server.ts';
 import { ideasList } from './admin/ideas/ideas.list.server.ts';
 import { entriesApi } from './api/entries.api.server.ts';
+import { entryWordsRound } from './entry-words-round.server.ts';
 import { feedbackJobs } from './feedback.jobs.server.ts';
 import { replayEntry } from './spooled-entry.server.ts';
 
@@ -11,6 +12,7 @@ export const feedback: ServerFeature = {
   api: [entriesApi],
   jobs: { ...feedbackJobs },
   replays: { 'feedback.entry': replayEntry },
+  rounds: [entryWordsRound],
   lists: [
     viewedList({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),
     viewedList({ name: 'ideas', screen: 'ideas', resource: 'feedback', list: ideasList }),

@@ -13,6 +13,7 @@ import { leadJobs } from './lead.jobs.server.ts';
 import { submitLead } from './lead.store.server.ts';
 import { leadRuleJobs } from './lead-rules/lead-rules.jobs.server.ts';
 import { waitingLeadsRound } from './lead-rules/waiting-leads-round.server.ts';
+import { leadOwnersRound } from './lists/lead-owners-round.server.ts';
 import { scoreJobs } from './score/score.jobs.server.ts';
 import { scoreRound } from './score/score-round.server.ts';
 
@@ -22,7 +23,7 @@ export const qualification: ServerFeature = {
   exports: [listExport({ list: 'leads', file: 'leadsExport' }, 'nav.leads', exportedLeads)],
   jobs: { ...leadJobs, ...leadRuleJobs, ...answerClockJobs, ...scoreJobs, ...mentionJobs },
   replays: { 'qualification.lead': replayPost(submitLead) },
-  rounds: [alertRound, waitingLeadsRound, scoreRound],
+  rounds: [alertRound, waitingLeadsRound, scoreRound, leadOwnersRound],
   lists: [
     viewedList({ name: 'leads', screen: 'leads', resource: 'crm', list: leadsList }),
     viewedList({ name: 'forms', screen: 'forms', resource: 'site', list: formsList }),

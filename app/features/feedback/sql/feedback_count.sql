@@ -21,6 +21,11 @@ begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     raise exception 'feedback_read_missing' using errcode = 'PT403';
   end if;
+  if needle is not null and private.has_search_rows('entries') then
+    execute private.count_by_words('private.entry_words', private.entry_condition(p_text, p_status, p_type, p_owner),
+      '{}', '{}', array['s.created_at', 's.id'], p_from, p_to, p_most, 30000) into found;
+    return found;
+  end if;
   execute 'select count(*)::integer from (select from public.feedback_entries s where true'
     || case when private.in_every_product('feedback', 'read') and private.chosen_product() is null
       then '' else format(' and s.project_id in (select p.id from public.feedback_projects p

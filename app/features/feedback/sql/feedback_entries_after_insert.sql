@@ -2,6 +2,7 @@ create or replace function private.feedback_entries_after_insert() returns trigg
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.index_entry_search(new);
   if new.type = 'ideia' then
     perform private.index_idea_search(new);
   elsif new.type = 'nps' then
@@ -11,4 +12,4 @@ begin
 end
 $$;
 comment on function private.feedback_entries_after_insert is
-  'Trigger: search row of a new idea, sums of the day of a new answer to "would you recommend us".';
+  'Trigger: search rows of a new entry and idea, sums of the day of a new answer to "would you recommend us".';

@@ -10,6 +10,18 @@ begin
     insert into public.feedback_changes (entry_id, kind, from_status, to_status, changed_by)
       values (new.id, 'owner', old.owner_id::text, new.owner_id::text, private.uid());
   end if;
+  if (old.protocol, old.author_name, old.author_email, old.verbatim)
+      is distinct from (new.protocol, new.author_name, new.author_email, new.verbatim) then
+    perform private.index_entry_search(new);
+  elsif (old.created_at, old.status, old.type, old.project_id, old.owner_id)
+      is distinct from (new.created_at, new.status, new.type, new.project_id, new.owner_id) then
+    update private.entry_words w set created_at = new.created_at, type = new.type, project_id = new.project_id,
+        place = (private.entry_places(new.status))[1]::smallint, owner_id = new.owner_id
+      where w.id = new.id;
+    if not found then
+      perform private.index_entry_search(new);
+    end if;
+  end if;
   if new.type = 'ideia' and (old.type, old.protocol, old.author_name, old.author_email, old.verbatim)
       is distinct from (new.type, new.protocol, new.author_name, new.author_email, new.verbatim) then
     perform private.index_idea_search(new);
@@ -22,4 +34,4 @@ begin
 end
 $$;
 comment on function private.feedback_entries_after_update is
-  'Trigger: entries that are the same as a changed one, history of its owner, search row, sums of the day.';
+  'Trigger: entries that are the same as a changed one, history of its owner, search rows, sums of the day.';

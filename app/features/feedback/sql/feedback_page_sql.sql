@@ -15,10 +15,12 @@ declare
   places constant text[] := private.entry_places(p_status);
   types constant text[] := private.filter_values(p_type);
   severity constant text := 'array_position(''{idea,low,medium,high,blocker}''::text[], s.severity)';
-  keys constant text[] := case p_sort
-    when 'type' then array['s.type', 's.created_at', 's.id']
-    when 'status' then array[place, 's.created_at', 's.id']
-    when 'severity' then array[severity, 's.created_at', 's.id']
+  -- With search words, entries are in order of arrival.
+  searched constant boolean := needle is not null and private.has_search_rows('entries');
+  keys constant text[] := case when searched then array['s.created_at', 's.id']
+    when p_sort = 'type' then array['s.type', 's.created_at', 's.id']
+    when p_sort = 'status' then array[place, 's.created_at', 's.id']
+    when p_sort = 'severity' then array[severity, 's.created_at', 's.id']
     else array['s.created_at', 's.id'] end;
 begin
   return format('
@@ -30,7 +32,10 @@ begin
     join public.feedback_projects p on p.id = s.project_id
     left join public.feedback_modules m on m.id = s.module_id
     left join public.user_profiles u on u.user_id = s.owner_id%s',
-    private.page_of_values('public.feedback_entries',
+    case when searched then private.page_by_words('private.entry_words', null,
+      private.entry_condition(p_text, p_status, p_type, p_owner), '', '{}', '{}', keys, p_from, p_to, p_descending,
+      p_after, private.page_size(p_limit), least(500 * private.page_size(p_limit), 25000))
+    else private.page_of_values('public.feedback_entries',
       case when selected is null then '' else format(' and s.project_id = any (%L::uuid[])', selected) end
         || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
           || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
@@ -48,7 +53,7 @@ begin
       array['s.type', place],
       case when needle is null then array[private.literals_of(types), private.literals_of(places, 'integer')] else '{null,null}' end,
       keys, case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
-      private.page_size(p_limit)),
+      private.page_size(p_limit)) end,
     private.in_order(keys, p_descending));
 end
 $$;

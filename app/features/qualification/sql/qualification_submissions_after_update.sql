@@ -28,6 +28,9 @@ begin
     is distinct from (new.status, new.review_reason, new.cleared_at, new.contact_id, new.created_at,
       new.source, new.protocol, new.form_data, new.person_key) then
     perform private.index_lead_search(new);
+  elsif new.owner_id is distinct from old.owner_id then
+    -- In no index, and nothing else changes: the row is written without its indexes.
+    update private.lead_words w set owner_id = new.owner_id where w.id = new.id;
   end if;
   if (old.status, old.review_reason, old.cleared_at, old.source, old.created_at, old.deal_id,
       old.answer_target, old.answered_at, old.answer_seconds)

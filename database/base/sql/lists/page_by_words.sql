@@ -36,7 +36,8 @@ begin
       select s.k%9$s from (select s.id, %1$s from %2$s s%5$s where (select count(*) from met) < %8$s%6$s%10$s%7$s offset 0) s
       where true%14$s%7$s limit %8$s)' end,
     columns, p_table, p_scan,
-    private.index_page(p_table, p_equals, p_values, p_keys, p_from, p_to, p_descending, p_after, p_newest),
+    private.index_rows(p_table, p_equals, p_values, p_keys, p_from, p_to, p_descending, p_after)
+      || private.rows_to_meet(p_size, p_newest),
     ' join ' || p_words || ' w on w.id = s.id', p_conditions, sorted, p_size, cardinality(p_keys),
     private.days_condition(p_keys[1], p_from, p_to)
       || private.cursor_condition(p_table, '{}', '{}', p_keys, p_descending, p_after),

@@ -18,16 +18,16 @@ declare
     's.status = ''new'' and s.cleared_at is null and s.review_reason in (''address_limit'', '
     '''too_fast'', ''no_identity'') then ''spam'' else s.status end)';
   facts text := private.lead_fact_condition(p_campaign, p_form, p_tag, p_city, p_question, p_value);
-  work text := private.lead_owner_condition(p_owner) || private.lead_score_condition(p_score, p_answer)
-    || private.lost_lead_condition(p_reason, p_from, p_to);
+  owned text := private.lead_owner_condition(p_owner);
+  work text := private.lead_score_condition(p_score, p_answer) || private.lost_lead_condition(p_reason, p_from, p_to);
   -- With a reason, days are those of the loss.
   arrived text := case when p_reason is null then private.days_condition('s.created_at', p_from, p_to) else '' end;
   others text;
 begin
   -- The narrow search rows where they hold all filtered columns, else the leads.
-  if likes is null and work <> '' and facts = '' then
+  if likes is null and owned || work <> '' and facts = '' then
     return 'select count(*)::integer from (select from public.qualification_submissions s where true'
-      || work || case when p_status is null then ' and ' || place || ' < 6' else
+      || owned || work || case when p_status is null then ' and ' || place || ' < 6' else
         private.values_condition(place, places) end
       || private.lead_source_condition(p_source) || arrived
       || ' limit ' || p_most || ') found';
@@ -35,7 +35,7 @@ begin
   -- Most leads are in one of these states: looked up as well, they would take longer than the rows with the words.
   others := facts || private.values_condition(
       case when likes is not null and places && '{2,3,4,5}' then 's.place + 0' else 's.place' end, places) || private.lead_source_condition(p_source)
-    || private.lead_exists(work);
+    || private.lead_work_condition(owned, work);
   if likes is not null and (others <> '' or arrived <> '') then
     return private.count_by_words('private.lead_words', ' and ' || likes || others, array['s.place'],
       array[case when cardinality(places) = 1 then places[1] end], array['s.created_at', 's.id'],

@@ -30,6 +30,8 @@ declare
   owner_keys constant text := case when not owners && '{none,me-or-none}'::text[] then private.literals_of(owners, 'uuid') end;
   score_condition text := private.lead_score_condition(p_score, p_answer);
   lost_condition text := private.lost_lead_condition(p_reason, p_from, p_to);
+  owned constant text := private.lead_owner_condition(p_owner);
+  has_owners constant boolean := private.has_search_rows('lead_owners');
   -- A user of one product with one source reads the index of that source.
   selected text[] := private.selected_lead_sources();
   sources constant text := case when owner_keys is not null or p_sort in ('score', 'clock') then null
@@ -52,13 +54,13 @@ begin
     -- With search words, leads are in order of arrival: the index has no other order.
     keys := array['s.created_at', 's.id'];
     page := private.page_by_words('private.lead_words', null,
-      coalesce(' and ' || likes, '') || facts || source_condition
+      coalesce(' and ' || likes, '') || facts || source_condition || case when has_owners then owned else '' end
         || case when likes is null and p_status is null then ' and s.place < 6' else '' end
         || private.values_condition('s.place', places),
       '', array['s.place'], array[case when cardinality(places) = 1 then places[1] end], keys,
       case when p_reason is null then p_from end, case when p_reason is null then p_to end, p_descending, p_after,
       size, least(500 * size, 25000),
-      private.lead_exists(private.lead_owner_condition(p_owner) || score_condition || lost_condition));
+      private.lead_exists(case when has_owners then '' else owned end || score_condition || lost_condition));
   elsif p_reason is not null then
     keys := array['s.created_at', 's.id'];
     page := private.page_of_values('public.qualification_submissions', lost_condition || source_condition
