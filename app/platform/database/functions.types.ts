@@ -272,6 +272,7 @@ export interface SqlFunctions {
       name: string | null;
       locale: string | null;
       values: readonly string[] | null;
+      confirms?: string | null | undefined;
     };
     row: { outcome: string | null; userId: string | null; twoFactor: boolean | null };
   };
@@ -425,6 +426,7 @@ export interface SqlFunctions {
     row: { kind: string; payload: unknown; again: number };
   };
   'private.mask_secrets': { args: { text: string | null }; value: string | null };
+  'private.may_confirm_by_password': { args: { userId: string | null }; value: boolean };
   'private.may_in': {
     args: { resource: string | null; action: string | null; product: string | null };
     value: boolean;
@@ -3432,6 +3434,7 @@ export interface SqlFunctions {
       values: readonly string[] | null;
       roles: readonly string[] | null;
       seen: number | null;
+      products?: readonly string[] | null | undefined;
     };
     value: string;
   };
@@ -4350,6 +4353,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.lock_mailbox': ['*'],
   'private.mail_ceiling_reached': ['*'],
   'private.mail_job_to_repeat': ['kind', 'again'],
+  'private.may_confirm_by_password': ['*'],
   'private.may_in': ['*'],
   'private.may_send_account_mail': ['*'],
   'private.mention_for_mail': ['noteId', 'userId', 'email', 'locale', 'leadId', 'protocol', 'body'],

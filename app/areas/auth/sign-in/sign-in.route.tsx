@@ -23,7 +23,7 @@ import { AuthSheet } from '../auth-sheet.tsx';
 import { doneOf } from '../done.ts';
 import { DoneNotice } from '../done-notice.tsx';
 import { IssuerButtons } from '../issuer/issuer-buttons.tsx';
-import { issuerPath } from '../issuer/issuer-query.ts';
+import { issuerPath } from '#app/access/issuers/issuer-path.ts';
 import { PasskeyButton } from '../passkey-button.tsx';
 import type { Route } from './+types/sign-in.route';
 
