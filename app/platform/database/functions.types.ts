@@ -606,6 +606,18 @@ export interface SqlFunctions {
       error: string | null;
     };
   };
+  'private.record_backup': {
+    args: {
+      kind: string | null;
+      beganAt: Date | string | null;
+      file: string | null;
+      bytes: number | string | null;
+      rows: number | string | null;
+      files: number | null;
+      error: string | null;
+    };
+    value: undefined;
+  };
   'private.record_heartbeat': { args: {}; value: undefined };
   'private.record_mail': {
     args: {
