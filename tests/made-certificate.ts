@@ -11,7 +11,15 @@ const der = (tag: number, ...parts: Buffer[]): Buffer => {
 const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const time = (at: number) =>
-  der(0x17, Buffer.from(`${new Date(at).toISOString().replace(/[-:T]|\.\d+/g, '').slice(2)}`));
+  der(
+    0x17,
+    Buffer.from(
+      `${new Date(at)
+        .toISOString()
+        .replace(/[-:T]|\.\d+/g, '')
+        .slice(2)}`,
+    ),
+  );
 
 const ECDSA_WITH_SHA256 = sequence(oid('2a8648ce3d040302'));
 const COMMON_NAME = oid('550403');
@@ -24,7 +32,10 @@ const DAY_MS = 24 * 3_600_000;
 export function madeCertificate(host: string): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(
-    der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(`${host} ${randomBytes(4).toString('hex')}`)))),
+    der(
+      0x31,
+      sequence(COMMON_NAME, der(0x0c, Buffer.from(`${host} ${randomBytes(4).toString('hex')}`))),
+    ),
   );
   const extensions = sequence(
     sequence(BASIC_CONSTRAINTS, TRUE, der(0x04, sequence(TRUE))),

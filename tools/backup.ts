@@ -23,7 +23,9 @@ import { storedSecret } from '#app/platform/secrets.server.ts';
  * On the embedded database the site must be stopped first; on a PostgreSQL server it may run.
  */
 
-const { values } = parseArgs({ options: { to: { type: 'string' }, json: { type: 'boolean' }, unrecorded: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, json: { type: 'boolean' }, unrecorded: { type: 'boolean' } },
+});
 const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL, BACKUP_PUBLIC_KEY } =
   settings();
 const SHOWN_EVERY_MS = 500;

@@ -220,7 +220,11 @@ describe('the nightly back-up', () => {
 });
 
 describe('a proof by a process beside the site', () => {
-  type Shown = { backup: object | null; proof: { at: string; rows: number } | null; failed: { error: string } | null };
+  type Shown = {
+    backup: object | null;
+    proof: { at: string; rows: number } | null;
+    failed: { error: string } | null;
+  };
   const recorded = async (): Promise<Shown> => {
     await openDatabase({ dataDir: '', databaseUrl: server.url, directUrl: server.url });
     try {

@@ -149,16 +149,21 @@ it('a syslog server over TLS gets the lines where its certificate is trusted', a
 it.each([
   ['is of an unknown authority', 'localhost', false],
   ['is of another host', 'syslog.example', true],
-])('nothing is sent to a syslog server whose certificate %s, and the log says why', async (_, host, known) => {
-  const syslog = await syslogOverTls(host);
-  const more = known ? { NODE_EXTRA_CA_CERTS: syslog.authority } : {};
-  const doubting = await exportingTo(syslog.url, more);
-  await expect.poll(doubting.output).toMatch(/self-signed certificate|does not match certificate/);
-  expect(syslog.text()).toBe('');
-  await doubting.end('SIGTERM');
-  doubting.data.remove();
-  syslog.close();
-});
+])(
+  'nothing is sent to a syslog server whose certificate %s, and the log says why',
+  async (_, host, known) => {
+    const syslog = await syslogOverTls(host);
+    const more = known ? { NODE_EXTRA_CA_CERTS: syslog.authority } : {};
+    const doubting = await exportingTo(syslog.url, more);
+    await expect
+      .poll(doubting.output)
+      .toMatch(/self-signed certificate|does not match certificate/);
+    expect(syslog.text()).toBe('');
+    await doubting.end('SIGTERM');
+    doubting.data.remove();
+    syslog.close();
+  },
+);
 
 it('the chain continues after the process was killed', async () => {
   const data = emptyDataFolder();

@@ -36,7 +36,7 @@ async function administrator() {
     `update identity.sessions set created_at = now() - interval '1 hour' where user_id = $1`,
     account?.id,
   );
-  return { ...row, ...person, userId: account?.id ?? '', jar, cookie };
+  return { ...person, ...row, userId: account?.id ?? '', jar, cookie };
 }
 
 const grant = (cookie: string, to: string) =>

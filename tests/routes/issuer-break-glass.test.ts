@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { adminPath, authPaths } from '#app/paths.ts';
 import issuerWords from '#app/features/issuers/locales/pt-BR.json' with { type: 'json' };
 import peopleWords from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyWords from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
+import { adminPath, authPaths } from '#app/paths.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { ISSUER_SETTINGS, issuerRow, memberOf } from './issuer-posts.ts';
@@ -13,8 +13,8 @@ const site = useBuiltSite({ env: ISSUER_SETTINGS });
 /** A request of erasure of this address, proved. */
 async function erasureOf(email: string): Promise<string> {
   const [row] = await sql<{ id: string }>(
-    `insert into public.privacy_requests (protocol, kind, email, locale)
-     values ('P-' || upper(substr(md5(random()::text), 1, 8)), 'deletion', $1, 'pt-BR') returning id`,
+    `insert into public.privacy_requests (id, protocol, kind, email, locale)
+     values (gen_random_uuid(), 'P-' || upper(substr(md5(random()::text), 1, 8)), 'deletion', $1, 'pt-BR') returning id`,
     email,
   );
   await sql('select public.prove_privacy_request($1)', row?.id);
@@ -22,7 +22,10 @@ async function erasureOf(email: string): Promise<string> {
 }
 
 it('every screen that could take the last break-glass owner away refuses in words', async () => {
-  const { domain } = await issuerRow({ issuer: 'http://127.0.0.1:9', client: { id: 'x', secret: 'y' } });
+  const { domain } = await issuerRow({
+    issuer: 'http://127.0.0.1:9',
+    client: { id: 'x', secret: 'a secret of a client' },
+  });
   const cookie = await signInByLink(site(), (await memberOf(domain, { role: 'superadmin' })).email);
   const owner = await memberOf(domain, { role: 'superadmin', twoFactor: true, marked: true });
   await sql('delete from public.break_glass_owners where user_id <> $1', owner.id);
@@ -66,7 +69,10 @@ it('their own second step stays', async () => {
   const owner = await signedIn(site(), 'superadmin');
   await sql('update identity.users set two_factor_enabled = true where id = $1', owner.id);
   await sql('insert into public.break_glass_owners (user_id) values ($1)', owner.id);
-  await issuerRow({ issuer: 'http://127.0.0.1:9', client: { id: 'x', secret: 'y' } }, { required: true });
+  await issuerRow(
+    { issuer: 'http://127.0.0.1:9', client: { id: 'x', secret: 'a secret of a client' } },
+    { required: true },
+  );
   const { status, text } = await post(
     site(),
     authPaths.secondFactor,

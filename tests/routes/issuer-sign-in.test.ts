@@ -60,7 +60,10 @@ describe('a sign-in by an issuer', () => {
   });
 
   it('gives a role in the products of the mapping alone, and ends what another sign-in no longer gives', async () => {
-    const { id, domain } = await issuerRow(test, { roles: { vendas: 'manager' }, product: 'doavya' });
+    const { id, domain } = await issuerRow(test, {
+      roles: { vendas: 'manager' },
+      product: 'doavya',
+    });
     const { sub, email } = personAt(test, domain, { groups: ['vendas'] });
     const entered = await signInAt(site(), id);
     expect(await rolesOf(email)).toEqual(['manager in doavya by issuer']);

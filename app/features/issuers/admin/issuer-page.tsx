@@ -61,7 +61,9 @@ function Facts({ issuer }: { issuer: IssuerRow }) {
     [
       t('fields.mapping'),
       issuer.roles
-        .map(({ value, role, product }) => `${value} → ${roleName(role, product && [product.name])}`)
+        .map(
+          ({ value, role, product }) => `${value} → ${roleName(role, product && [product.name])}`,
+        )
         .join('; '),
     ],
   ] as const;

@@ -92,7 +92,10 @@ export default function AgainPage({ loaderData, actionData }: Route.ComponentPro
           fields={[passwordField(t)]}
           submit={t('account.again.submit')}
           reply={actionData}
-          hidden={{ ...typed, [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
+          hidden={{
+            ...typed,
+            [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted,
+          }}
         />
       )}
       <IssuerButtons
