@@ -28,6 +28,10 @@ it('every screen that could take the last break-glass owner away refuses in word
   });
   const cookie = await signInByLink(site(), (await memberOf(domain, { role: 'superadmin' })).email);
   const owner = await memberOf(domain, { role: 'superadmin', twoFactor: true, marked: true });
+  await sql(
+    `insert into identity.two_factors (secret, backup_codes, user_id) values ('x', 'x', $1)`,
+    owner.id,
+  );
   await sql('delete from public.break_glass_owners where user_id <> $1', owner.id);
   await sql('update public.sign_in_domains set is_required = true where domain = $1', domain);
   const [term] = await sql<{ id: string }>(
