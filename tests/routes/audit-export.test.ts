@@ -153,7 +153,7 @@ it.each([
   'nothing is sent to a syslog server whose certificate %s, and the log says why',
   async (_, host, known) => {
     const syslog = await syslogOverTls(host);
-    const more = known ? { NODE_EXTRA_CA_CERTS: syslog.authority } : {};
+    const more: Record<string, string> = known ? { NODE_EXTRA_CA_CERTS: syslog.authority } : {};
     const doubting = await exportingTo(syslog.url, more);
     await expect
       .poll(doubting.output)
