@@ -216,7 +216,7 @@ describe('the nightly back-up', () => {
     } finally {
       await closeDatabase();
     }
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('a proof by a process beside the site', () => {
@@ -247,5 +247,5 @@ describe('a proof by a process beside the site', () => {
     truncateSync(place(`beside/backups/${file}`), 1000);
     expect(await refused('restore', env, '--prove')).toContain('cannot be read');
     expect((await recorded()).failed?.error).toContain('cannot be read');
-  }, 120_000);
+  }, 300_000);
 });
