@@ -34,7 +34,8 @@ begin
         case when since_16 then ' with inherit false, set true' else '' end);
     exception when insufficient_privilege then
       raise exception 'the owner % may not become role %', current_user, role_name
-        using hint = format('As an administrator: grant %I to %I;', role_name, current_user);
+        using hint = format('As an administrator: grant %I to %I%s;', role_name, current_user,
+          case when since_16 then ' with inherit false, set true' else '' end);
     end;
   end loop;
 end
@@ -50,8 +51,12 @@ begin
   if not exists (select from pg_catalog.pg_roles r where r.rolname = 'forja_serving') then
     begin
       create role forja_serving nologin noinherit;
-    exception when duplicate_object or unique_violation then
-      null;
+    exception
+      when duplicate_object or unique_violation then
+        null;
+      when insufficient_privilege then
+        raise exception 'the owner % may not create role forja_serving', current_user
+          using hint = format('As an administrator: alter role %I createrole;', current_user);
     end;
   end if;
   foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
@@ -63,7 +68,8 @@ begin
       when insufficient_privilege then
         -- The owner serves; a user of its own needs an administrator.
         raise warning 'the owner % may not grant % to forja_serving', current_user, role_name
-          using hint = format('As an administrator: grant %I to forja_serving;', role_name);
+          using hint = format('As an administrator: grant %I to forja_serving%s;', role_name,
+            case when since_16 then ' with inherit false, set true' else '' end);
       when unique_violation then
         null;
     end;

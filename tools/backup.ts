@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { recordedHere } from '#app/features/backups/backups.store.server.ts';
 import { backUp, type Progress } from '#app/platform/database/backup/back-up.server.ts';
 import {
   backupName,
@@ -17,12 +18,14 @@ import { storedSecret } from '#app/platform/secrets.server.ts';
 
 /*
  * Writes a back-up of database and files into the folder or bucket of the settings: `npm run backup`, with `--to FILE`
- * into a file. With --json each line of output is an object: {"rows":…,"files":…} while it runs, then
+ * into a file. The system screen shows the former, unless --unrecorded is given. With --json each line of output is an object: {"rows":…,"files":…} while it runs, then
  * {"name":…,"place":…,"bytes":…,"sha256":…}.
  * On the embedded database the site must be stopped first; on a PostgreSQL server it may run.
  */
 
-const { values } = parseArgs({ options: { to: { type: 'string' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, json: { type: 'boolean' }, unrecorded: { type: 'boolean' } },
+});
 const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL, BACKUP_PUBLIC_KEY } =
   settings();
 const SHOWN_EVERY_MS = 500;
@@ -59,7 +62,11 @@ try {
     directUrl: MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL,
   });
   await requireDatabaseOwner();
-  const made = values.to ? await writeTo(values.to) : await writeIntoStore();
+  const made = values.to
+    ? await writeTo(values.to)
+    : values.unrecorded
+      ? await writeIntoStore()
+      : await recordedHere('backup', null, writeIntoStore);
   if (values.json) console.log(JSON.stringify(made));
   else {
     const megabytes = (made.bytes / 1e6).toFixed(1);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordedHere } from '#app/features/backups/backups.store.server.ts';
+import { proveBackup } from '#app/features/backups/prove-backup.server.ts';
 import { backupStore, withScratch } from '#app/platform/database/backup/backup-store.server.ts';
 import { checkArchive, restore } from '#app/platform/database/backup/restore.server.ts';
 import {
@@ -15,13 +17,15 @@ import { storage } from '#app/platform/files/storage.server.ts';
  * Restores a back-up: `npm run restore -- FILE` into the empty database of DATABASE_URL, else into a DATA_DIR without a
  * database; the files go into the storage. FILE is a path, or the name of a back-up in the folder or bucket of the
  * settings, which `--list` names. `--identity FILE` names the private key of an encrypted one. `--check`
- * reads the whole back-up and restores nothing. With --json each line of output is an object: {"rows":…,"files":…}.
+ * reads the whole back-up and restores nothing. `--prove` restores the newest one, or the one that is named, into a scratch
+ * database, and records that for the system screen: for a timer, where the site itself writes no back-ups. With --json each line of output is an object: {"rows":…,"files":…}.
  */
 
 const { values, positionals } = parseArgs({
   options: {
     identity: { type: 'string' },
     check: { type: 'boolean' },
+    prove: { type: 'boolean' },
     list: { type: 'boolean' },
     json: { type: 'boolean' },
   },
@@ -51,16 +55,40 @@ async function listBackups(): Promise<void> {
   console.log(names.length === 0 ? `\n  No back-up in ${store.name}\n` : names.join('\n'));
 }
 
+async function newestBackup(): Promise<string> {
+  const store = backupStore();
+  const newest = (await store.list())
+    .filter((name) => name.startsWith('forja-'))
+    .sort()
+    .at(-1);
+  if (!newest) throw new Error(`No back-up in ${store.name}`);
+  return newest;
+}
+
+const openSource = () =>
+  openDatabase({
+    dataDir: DATA_DIR,
+    databaseUrl: MIGRATE_DATABASE_URL ?? DATABASE_URL,
+    directUrl: MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL,
+  });
+
+/** The database of the settings gets the record alone. */
+async function prove(name: string | undefined): Promise<void> {
+  await openSource();
+  const file = name ?? (await newestBackup());
+  const { rows, files } = await recordedHere('proof', file, () =>
+    proveBackup(file, values.identity, show),
+  );
+  if (values.json) console.log(JSON.stringify({ rows, files }));
+  else console.log(`\n  Proven: ${rows} rows and ${files} files of ${file}\n`);
+}
+
 async function run(file: string): Promise<void> {
   const identity = values.identity ? keyIn(values.identity) : undefined;
   if (values.identity && !identity)
     throw new Error(`${values.identity} has no line AGE-SECRET-KEY-…`);
   if (!values.check) {
-    await openDatabase({
-      dataDir: DATA_DIR,
-      databaseUrl: MIGRATE_DATABASE_URL ?? DATABASE_URL,
-      directUrl: MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL,
-    });
+    await openSource();
     await requireDatabaseOwner();
   }
   const { manifest, summary } = values.check
@@ -78,6 +106,7 @@ async function run(file: string): Promise<void> {
 try {
   const [file] = positionals;
   if (values.list) await listBackups();
+  else if (values.prove) await prove(file);
   else if (!file) throw new Error('Say which: npm run restore -- FILE');
   else if (existsSync(file) || path.basename(file) !== file) await run(file);
   else await withScratch(async (folder) => run(await backupStore().toDisk(file, folder)));

@@ -41,7 +41,8 @@ export type Refusal =
   | 'issuer-email'
   | 'issuer-domain'
   | 'issuer-taken'
-  | 'issuer-role';
+  | 'issuer-role'
+  | 'issuer-other';
 
 export type Outcome =
   | { kind: 'done'; cookies: string[]; secondStep?: true; userId?: string }

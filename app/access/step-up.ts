@@ -1,6 +1,9 @@
 /** The field with the password that confirms who posts a form. */
 export const CONFIRM_FIELD = 'confirmPassword';
 
+/** How a user confirms that it is them: by password, at the issuer that serves their domain, or by either. */
+export type ConfirmWays = { password: boolean; issuer: { id: string; name: string } | null };
+
 /** Why a command that requires a recent sign-in is refused, with the HTTP status. */
 export const STEP_UP_STATUS = {
   sign_in_old: 401,

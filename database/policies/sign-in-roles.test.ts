@@ -9,6 +9,6 @@ describeTablePolicies('public.sign_in_roles', {
   userSees: [],
   serverSees: ['sample'],
   anonymousReads: [],
-  userReads: ['issuer_id', 'claim_value', 'role'],
+  userReads: ['issuer_id', 'claim_value', 'role', 'product'],
   serverWrites: [],
 });

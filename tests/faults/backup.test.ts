@@ -216,5 +216,36 @@ describe('the nightly back-up', () => {
     } finally {
       await closeDatabase();
     }
-  }, 120_000);
+  }, 300_000);
+});
+
+describe('a proof by a process beside the site', () => {
+  type Shown = {
+    backup: object | null;
+    proof: { at: string; rows: number } | null;
+    failed: { error: string } | null;
+  };
+  const recorded = async (): Promise<Shown> => {
+    await openDatabase({ dataDir: '', databaseUrl: server.url, directUrl: server.url });
+    try {
+      const [row] = await ownerSql<{ shown: Shown }>('select private.latest_backups() as shown');
+      return row?.shown as Shown;
+    } finally {
+      await closeDatabase();
+    }
+  };
+
+  it('is recorded where the site reads it, and so is one that fails', async () => {
+    const env = { DATABASE_URL: server.url, DATA_DIR: place('beside') };
+    const began = Date.now();
+    await tool('backup', env);
+    const file = readdirSync(place('beside/backups')).find((name) => name.startsWith('forja-'));
+    expect(await tool('restore', env, '--prove')).toMatch(/Proven: \d+ rows and \d+ files/);
+    const { backup, proof } = await recorded();
+    expect(backup).toMatchObject({ rows: proof?.rows });
+    expect(Date.parse(proof?.at ?? '')).toBeGreaterThanOrEqual(began);
+    truncateSync(place(`beside/backups/${file}`), 1000);
+    expect(await refused('restore', env, '--prove')).toContain('cannot be read');
+    expect((await recorded()).failed?.error).toContain('cannot be read');
+  }, 300_000);
 });

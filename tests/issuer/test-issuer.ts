@@ -19,6 +19,8 @@ export type TestIssuer = {
   people: Map<string, IssuerPerson>;
   /** Who is at the keyboard when the issuer asks. */
   signsIn: string;
+  /** How often it asked for credentials. */
+  asked: number;
   /** Claims that the next tokens get in place of the right ones, signed with the right key or with another. */
   forged: { claims: Record<string, unknown>; key?: 'other' } | null;
   close: () => Promise<void>;
@@ -54,9 +56,10 @@ export async function startIssuer(redirectUri: string): Promise<TestIssuer> {
   const otherKey = newKey();
   const jwk = { ...key.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' };
   const client = { id: 'forja', secret: 'a secret of the client that is long enough' };
-  const test: Pick<TestIssuer, 'people' | 'signsIn' | 'forged'> = {
+  const test: Pick<TestIssuer, 'people' | 'signsIn' | 'asked' | 'forged'> = {
     people: new Map(),
     signsIn: '',
+    asked: 0,
     forged: null,
   };
   const server: Server = createServer();
@@ -101,8 +104,9 @@ export async function startIssuer(redirectUri: string): Promise<TestIssuer> {
         const denied = { error: 'access_denied', error_description: 'cancelled' };
         return provider.interactionFinished(request, response, denied);
       }
+      if (prompt.name === 'login') test.asked += 1;
       const amr = test.people.get(test.signsIn)?.amr;
-      const login = { accountId: test.signsIn, remember: false, ...(amr && { amr }) };
+      const login = { accountId: test.signsIn, remember: true, ...(amr && { amr }) };
       return provider.interactionFinished(
         request,
         response,

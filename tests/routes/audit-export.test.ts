@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nextLine } from '#app/features/system/audit-export/audit-chain.ts';
 import pt from '#app/features/system/locales/pt-BR.json' with { type: 'json' };
 import { adminPath, areaPaths } from '#app/paths.ts';
+import { madeCertificate } from '../made-certificate.ts';
 import { sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { startSite } from './site-process.ts';
@@ -88,22 +92,85 @@ it('the system screen names the end of the chain', async () => {
   expect(text).toContain((await linesOf(file)).at(-1)?.hash.slice(-12));
 });
 
+/** A syslog server over TLS on this machine, and what it was sent. */
+async function syslogOverTls(host: string) {
+  const { cert, key } = madeCertificate(host);
+  const received: Buffer[] = [];
+  const refusals: string[] = [];
+  const server = createTlsServer({ cert, key }, (socket) => {
+    socket.on('data', (part) => received.push(part));
+    socket.on('error', () => undefined);
+  });
+  server.on('tlsClientError', (error) => refusals.push(error.message));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const authority = path.join(folder, `${host}.pem`);
+  await writeFile(authority, cert);
+  return {
+    url: `syslog+tls://localhost:${(server.address() as AddressInfo).port}`,
+    authority,
+    text: () => Buffer.concat(received).toString(),
+    refusals,
+    close: () => server.close(),
+  };
+}
+
+/** A site in a process of its own that has refused a sign-in. */
+async function refusedSignIn(env: Record<string, string>) {
+  const started = await startSite(env);
+  const body = String(new URLSearchParams({ email: 'ana@b.example', password: 'errada' }));
+  await started.ask(areaPaths.auth, {
+    method: 'POST',
+    headers: {
+      origin: started.origin,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+    },
+    body,
+  });
+  return started;
+}
+
+async function exportingTo(url: string, more: Record<string, string>) {
+  const data = emptyDataFolder();
+  return { ...(await refusedSignIn({ DATA_DIR: data.folder, AUDIT_EXPORT: url, ...more })), data };
+}
+
+it('a syslog server over TLS gets the lines where its certificate is trusted', async () => {
+  const syslog = await syslogOverTls('localhost');
+  const trusting = await exportingTo(syslog.url, { NODE_EXTRA_CA_CERTS: syslog.authority });
+  await expect.poll(syslog.text).toMatch(/<110>1 \S+ \S+ forja \d+ audit-1 - \{"/);
+  await expect.poll(syslog.text).toContain('sign_in_failed');
+  await trusting.end('SIGTERM');
+  trusting.data.remove();
+  syslog.close();
+});
+
+it.each([
+  ['is of an unknown authority', 'localhost', false],
+  ['is of another host', 'syslog.example', true],
+])(
+  'nothing is sent to a syslog server whose certificate %s, and the log says why',
+  async (_, host, known) => {
+    const syslog = await syslogOverTls(host);
+    const more: Record<string, string> = known ? { NODE_EXTRA_CA_CERTS: syslog.authority } : {};
+    const doubting = await exportingTo(syslog.url, more);
+    await expect
+      .poll(doubting.output)
+      .toMatch(/self-signed certificate|does not match certificate/);
+    expect(syslog.text()).toBe('');
+    await doubting.end('SIGTERM');
+    doubting.data.remove();
+    syslog.close();
+  },
+);
+
 it('the chain continues after the process was killed', async () => {
   const data = emptyDataFolder();
   const place = path.join(folder, 'killed.jsonl');
   const env = { DATA_DIR: data.folder, AUDIT_EXPORT: pathToFileURL(place).href };
   for (const most of [1, 2]) {
-    const process = await startSite(env);
-    const body = String(new URLSearchParams({ email: `a${most}@b.example`, password: 'errada' }));
-    await process.ask(areaPaths.auth, {
-      method: 'POST',
-      headers: {
-        origin: process.origin,
-        'content-type': 'application/x-www-form-urlencoded',
-        'content-length': String(body.length),
-      },
-      body,
-    });
+    const process = await refusedSignIn(env);
     await expect.poll(async () => (await linesOf(place)).length).toBeGreaterThanOrEqual(most);
     await process.end('SIGKILL');
   }

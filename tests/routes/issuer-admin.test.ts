@@ -72,6 +72,31 @@ describe('issuers of sign-in', () => {
     expect(sessions).toEqual([]);
   });
 
+  it('give a role in all products or in some, and name a product that does not exist', async () => {
+    const { id, domain } = await made({
+      ...{ values: ['vendas', 'vendas', 'suporte'], roles: ['manager', 'manager', 'viewer'] },
+      products: ['doavya', 'forja', ''],
+    });
+    const stored = await sql<{ line: string }>(
+      `select claim_value || ' ' || role || ' ' || coalesce(product, '*') as line
+       from public.sign_in_roles where issuer_id = $1 order by 1`,
+      id,
+    );
+    expect(stored.map(({ line }) => line)).toEqual([
+      ...['suporte viewer *', 'vendas manager doavya', 'vendas manager forja'],
+    ]);
+    const page = await visit(site(), adminPath('issuer', { issuerId: id }), superadmin.cookie);
+    expect(page.text).toMatch(/<option value="doavya" selected/);
+    const refused = await save(id, {
+      ...fieldsOf(domain),
+      ...{ revision: '1', products: ['nenhum', ''] },
+    });
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('Um destes produtos não existe mais'),
+    ]);
+  });
+
   it.each([
     ['an unknown client', { clientSecret: 'another' }, 'não reconhece o ID ou o segredo'],
     ['nobody at the address', { issuer: 'http://127.0.0.1:9' }, 'Ninguém respondeu'],

@@ -18,6 +18,7 @@ export async function issuerRow(
   { issuer, client }: Pick<TestIssuer, 'issuer' | 'client'>,
   {
     roles = {} as Record<string, string>,
+    product = null as string | null,
     defaultRole = null as string | null,
     secondStep = 'claim',
     required = false,
@@ -44,10 +45,11 @@ export async function issuerRow(
   );
   for (const [value, role] of Object.entries(roles)) {
     await sql(
-      'insert into public.sign_in_roles (issuer_id, claim_value, role) values ($1, $2, $3)',
+      'insert into public.sign_in_roles (issuer_id, claim_value, role, product) values ($1, $2, $3, $4)',
       id,
       value,
       role,
+      product,
     );
   }
   return { id, domain, name: `Empresa ${domain}` };
@@ -56,7 +58,13 @@ export async function issuerRow(
 const hrefsOf = (text: string) =>
   [...text.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-type Way = { cookie?: string; query?: Record<string, string>; from?: string };
+type Way = {
+  cookie?: string;
+  query?: Record<string, string>;
+  from?: string;
+  /** Cookies that the browser has of the issuer. */
+  jar?: Map<string, string>;
+};
 
 /** The page that leads to the issuer: the address there, and the cookie of the browser. */
 export async function beginAt(
@@ -73,8 +81,11 @@ export async function beginAt(
 }
 
 /** What a browser does at the issuer: follows its redirects, with its cookies, until one leads back here. */
-export async function throughIssuer(to: string, site: BuiltSite): Promise<string> {
-  const jar = new Map<string, string>();
+export async function throughIssuer(
+  to: string,
+  site: BuiltSite,
+  jar = new Map<string, string>(),
+): Promise<string> {
   let next = to;
   for (let hops = 0; hops < 10 && !next.startsWith(site.origin); hops += 1) {
     const answer = await fetch(next, {
@@ -95,7 +106,7 @@ export async function throughIssuer(to: string, site: BuiltSite): Promise<string
 /** A whole sign-in; the answer is that of the callback. */
 export async function signInAt(site: BuiltSite, issuer: string, way: Way = {}): Promise<Answer> {
   const begun = await beginAt(site, issuer, way);
-  const back = await throughIssuer(begun.to, site);
+  const back = await throughIssuer(begun.to, site, way.jar);
   return callback(site, back, [way.cookie, begun.cookie].filter(Boolean).join('; '));
 }
 
@@ -115,7 +126,7 @@ export function personAt(test: TestIssuer, domain: string, claims: Partial<Issue
 export const rolesOf = async (email: string) =>
   (
     await sql<{ role: string; by: string }>(
-      `select r.role, case when r.issuer_id is null then 'hand' else 'issuer' end as by
+      `select r.role || coalesce(' in ' || r.product, '') as role, case when r.issuer_id is null then 'hand' else 'issuer' end as by
        from public.user_roles r join public.user_profiles p using (user_id)
        where p.email = $1 and r.is_active order by r.role`,
       email,

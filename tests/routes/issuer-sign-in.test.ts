@@ -59,6 +59,30 @@ describe('a sign-in by an issuer', () => {
     expect(await rolesOf(email)).toEqual(['viewer by hand']);
   });
 
+  it('gives a role in the products of the mapping alone, and ends what another sign-in no longer gives', async () => {
+    const { id, domain } = await issuerRow(test, {
+      roles: { vendas: 'manager' },
+      product: 'doavya',
+    });
+    const { sub, email } = personAt(test, domain, { groups: ['vendas'] });
+    const entered = await signInAt(site(), id);
+    expect(await rolesOf(email)).toEqual(['manager in doavya by issuer']);
+    const [account] = await accountOf(email);
+    const [seen] = await sql<{ products: string[] }>(
+      `select private.products_granted($1, 'crm', 'read') as products`,
+      account?.id,
+    );
+    expect([seen?.products, sessionIn(entered)]).toEqual([['doavya'], expect.stringMatching(/./)]);
+    await sql(
+      `insert into public.sign_in_roles (issuer_id, claim_value, role) values ($1, 'diretoria', 'manager')`,
+      id,
+    );
+    const groups = ['vendas', 'diretoria'];
+    test.people.set(sub, { sub, email, email_verified: true, groups });
+    await signInAt(site(), id);
+    expect(await rolesOf(email)).toEqual(['manager by issuer']);
+  });
+
   it('gives the default role where the claim gives none, and refuses without one', async () => {
     const open = await issuerRow(test, { defaultRole: 'viewer' });
     const known = personAt(test, open.domain);

@@ -12,8 +12,9 @@ export async function makeDemoIssuers(people: readonly DemoPerson[]): Promise<vo
      served as (
        insert into public.sign_in_domains (domain, issuer_id)
        select domain, id from made, unnest('{equipe.demo.example,vendas.demo.example}'::text[]) as domain)
-     insert into public.sign_in_roles (issuer_id, claim_value, role)
-     select id, value, role from made, (values ('gestao', 'admin'), ('comercial', 'manager')) as m (value, role)`,
+     insert into public.sign_in_roles (issuer_id, claim_value, role, product)
+     select id, value, role, product
+     from made, (values ('gestao', 'admin', null), ('comercial', 'manager', 'doavya')) as m (value, role, product)`,
     [owner],
   );
   await sql('insert into public.break_glass_owners (user_id, set_by) values ($1, $1)', [owner]);

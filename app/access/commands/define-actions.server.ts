@@ -177,7 +177,7 @@ async function stepUpCookies(
 ): Promise<readonly string[]> {
   const outcome = await stepUp(request, context, String(password ?? ''));
   if ('cookies' in outcome) return outcome.cookies;
-  throw new Refusal(outcome.code, STEP_UP_STATUS[outcome.code]);
+  throw new Refusal(outcome.code, STEP_UP_STATUS[outcome.code], outcome.ways);
 }
 
 /**

@@ -45,7 +45,7 @@ const pendingSignIn = z.object({
   browser: z.string(),
   wanted: z.string().nullable(),
   locale: z.enum(LOCALES),
-  again: z.boolean(),
+  confirms: z.uuid().nullable().default(null),
 });
 type PendingSignIn = z.infer<typeof pendingSignIn>;
 
@@ -79,8 +79,8 @@ type Beginning = {
   locale: Locale;
   /** The typed address, which the issuer then need not ask for. */
   email?: string | undefined;
-  /** A signed-in user confirms again that it is them. */
-  again: boolean;
+  /** The signed-in user who confirms again that it is them; null for a sign-in. */
+  confirms: string | null;
 };
 
 export type IssuerSignInStart =
@@ -123,7 +123,8 @@ export async function beginIssuerSignIn(
     nonce,
     ui_locales: kept.locale,
     ...(email ? { login_hint: email } : {}),
-    ...(kept.again ? { prompt: 'login', max_age: '0' } : {}),
+    // The issuer asks for the credentials again, whatever session it has.
+    ...(kept.confirms ? { prompt: 'login', max_age: '0' } : {}),
   });
   const cookies = [ownCookie(ISSUER_COOKIE_KEY, browser, ISSUER_SIGN_IN_S)];
   return { kind: 'started', name: issuer.name, to: to.href, cookies };
@@ -144,7 +145,7 @@ async function claimsOf(
   configuration: Configuration,
   answer: URL,
   state: string,
-  { nonce, verifier, again }: PendingSignIn,
+  { nonce, verifier, confirms }: PendingSignIn,
   roleClaim: string,
 ) {
   const tokens = await authorizationCodeGrant(configuration, answer, {
@@ -152,7 +153,8 @@ async function claimsOf(
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,
     idTokenExpected: true,
-    ...(again ? { maxAge: 0 } : {}),
+    // Refuses an answer that does not say when it asked, or that asked earlier.
+    ...(confirms ? { maxAge: 0 } : {}),
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('The issuer sent no ID token.');
@@ -166,6 +168,7 @@ const OUTCOMES: Readonly<Record<string, Refusal>> = {
   domain: 'issuer-domain',
   taken: 'issuer-taken',
   no_role: 'issuer-role',
+  other: 'issuer-other',
 };
 
 /** Opens the session of a person whom the issuer has proven, as every other sign-in does. */
@@ -173,12 +176,12 @@ async function enter(
   caller: Caller,
   issuer: SignInIssuer,
   person: ProvenPerson & { email: string },
-  locale: Locale,
+  { locale, confirms }: Pick<PendingSignIn, 'locale' | 'confirms'>,
 ): Promise<Outcome> {
   const { subject, email, name, values } = person;
   const [found] = await asActor({ kind: 'system' }, (tx) =>
     callRows(tx, 'private.enter_by_issuer', {
-      ...{ issuerId: issuer.id, subject, email, name, locale, values },
+      ...{ issuerId: issuer.id, subject, email, name, locale, values, confirms },
     }),
   );
   const userId = found?.userId ?? undefined;
@@ -203,7 +206,7 @@ export async function endIssuerSignIn(caller: Caller, address: URL): Promise<Iss
   const end = (outcome: Outcome, pending?: PendingSignIn): IssuerEnd => ({
     outcome,
     wanted: pending?.wanted ?? null,
-    again: pending?.again ?? false,
+    again: Boolean(pending?.confirms),
   });
   const call = await mayCall(caller);
   if (!call) return end(refused('limited'));
@@ -233,7 +236,7 @@ export async function endIssuerSignIn(caller: Caller, address: URL): Promise<Iss
     await logRefusal(caller, issuer.name, 'email');
     return end(refused('issuer-email'), pending);
   }
-  const outcome = await enter(caller, issuer, { ...person, email }, pending.locale);
+  const outcome = await enter(caller, issuer, { ...person, email }, pending);
   // The start was counted as well.
   if (outcome.kind === 'done') await Promise.all([call.right(), call.right()]);
   return end(outcome, pending);

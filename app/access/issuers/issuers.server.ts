@@ -4,6 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { unseal } from '#app/platform/secrets.server.ts';
+import type { ConfirmWays } from '../step-up.ts';
 import type { IssuerAccess } from './issuer-client.server.ts';
 
 /** What the secret of a client is encrypted for. */
@@ -47,6 +48,16 @@ export async function issuerOfEmail(email: string) {
 /** Whether a user must sign in by an issuer: their domain requires it, and they are no break-glass owner. */
 export const mustUseIssuer = (userId: string): Promise<boolean> =>
   asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.must_use_issuer', { userId }));
+
+/** How a user confirms that it is them. Where no issuer serves their domain it is the password, which they can set. */
+export async function confirmWays(own: { userId: string; email: string }): Promise<ConfirmWays> {
+  const found = await issuerOfEmail(own.email);
+  if (!found) return { password: true, issuer: null };
+  const password = await asActor({ kind: 'system' }, (tx) =>
+    callValue(tx, 'private.may_confirm_by_password', { userId: own.userId }),
+  );
+  return { password, issuer: { id: found.id, name: found.name } };
+}
 
 /** Whether a user is the only one who could enter without an issuer: their second step stays. */
 export const isLastBreakGlassOwner = (userId: string): Promise<boolean> =>

@@ -80,6 +80,7 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   'issuer-domain': 403,
   'issuer-taken': 403,
   'issuer-role': 403,
+  'issuer-other': 403,
 };
 
 /** What the site is called, in the language of the request. */

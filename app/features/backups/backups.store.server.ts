@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { Counts } from './backup-process.server.ts';
+import type { Counts, Outcome } from './backup-process.server.ts';
 
 type Tx = Transaction<DB>;
 
@@ -36,3 +36,33 @@ type Ending = { error: string | null; file?: string; bytes?: number };
 
 export const endBackup = (id: string, ending: Ending) =>
   asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.end_backup', { id, ...ending }));
+
+/**
+ * Records a back-up or a proof that this process, which is not the site, does itself. A failure is recorded as far as the
+ * database can be written, and thrown.
+ */
+export async function recordedHere<Done extends Pick<Outcome, 'rows' | 'files' | 'name' | 'bytes'>>(
+  kind: 'backup' | 'proof',
+  file: string | null,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  const beganAt = new Date();
+  const record = (ending: { error: string | null } & Partial<Outcome>) =>
+    asActor({ kind: 'system' }, (tx) =>
+      callValue(tx, 'private.record_backup', {
+        ...{ kind, beganAt, error: ending.error, file: ending.name ?? file },
+        ...{ bytes: ending.bytes ?? null, rows: ending.rows ?? 0, files: ending.files ?? 0 },
+      }),
+    );
+  let done: Done;
+  try {
+    done = await work();
+  } catch (error) {
+    await record({ error: error instanceof Error ? error.message : String(error) }).catch(
+      () => undefined,
+    );
+    throw error;
+  }
+  await record({ error: null, ...done });
+  return done;
+}

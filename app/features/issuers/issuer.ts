@@ -5,7 +5,12 @@ export const SECOND_STEPS = ['claim', 'always', 'never'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
 export type IssuerDomain = { domain: string; isRequired: boolean };
-export type IssuerRole = { value: string; role: RoleKey };
+/** Which value of the claim gives which role: in a product, or with null in all of them. */
+export type IssuerRole = {
+  value: string;
+  role: RoleKey;
+  product: { slug: string; name: string } | null;
+};
 
 /** An issuer as staff see it; its secret is never shown. */
 export type IssuerRow = {

@@ -20,10 +20,12 @@ export async function listIssuers(tx: Tx): Promise<IssuerRow[]> {
     .orderBy('domain')
     .execute();
   const roles = await tx
-    .selectFrom('sign_in_roles')
-    .select(['issuerId', 'claimValue as value', 'role'])
-    .orderBy('claimValue')
-    .orderBy('role')
+    .selectFrom('sign_in_roles as m')
+    .leftJoin('crm_products as p', 'p.slug', 'm.product')
+    .select(['m.issuerId', 'm.claimValue as value', 'm.role', 'm.product', 'p.name'])
+    .orderBy('m.claimValue')
+    .orderBy('m.role')
+    .orderBy('m.product')
     .execute();
   return rows.map(({ secondStep, ...row }) => ({
     ...row,
@@ -33,7 +35,11 @@ export async function listIssuers(tx: Tx): Promise<IssuerRow[]> {
       .map(({ domain, isRequired }) => ({ domain, isRequired })),
     roles: roles
       .filter(({ issuerId }) => issuerId === row.id)
-      .map(({ value, role }) => ({ value, role })),
+      .map(({ value, role, product: slug, name }) => ({
+        ...{ value, role },
+        // Products that the reader may not see have no name for them.
+        product: slug === null ? null : { slug, name: name ?? slug },
+      })),
   }));
 }
 

@@ -2731,7 +2731,12 @@ export interface SignInIssuers {
 
 export interface SignInRoles {
   claimValue: string;
+  id: Generated<string>;
   issuerId: string;
+  /**
+   * Null: the role is given in every product.
+   */
+  product: string | null;
   role: string;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { issuerPath } from '#app/access/issuers/issuer-path.ts';
 import type { IssuerButton } from '#app/access/issuers/issuers.server.ts';
-import { issuerPath } from './issuer-query.ts';
 
 type Props = {
   issuers: readonly IssuerButton[];

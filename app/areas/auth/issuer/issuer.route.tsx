@@ -23,14 +23,14 @@ const stopped = (reason: Parameters<typeof statusOf>[0]) => ({
 async function begin(request: Request, context: Route.LoaderArgs['context']) {
   const { searchParams } = new URL(request.url);
   const wanted = searchParams.get(ORIGIN_QUERY);
-  const again = searchParams.has('again') && context.get(session) !== null;
-  if (!again) onlySignedOut(context, wanted);
+  const confirms = searchParams.has('again') ? (context.get(session)?.userId ?? null) : null;
+  if (!confirms) onlySignedOut(context, wanted);
   const parsed = query.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success) return { ...stopped('issuer-state'), name: null, cookies: [] };
   const { issuer: issuerId, email } = parsed.data;
   try {
     const started = await beginIssuerSignIn(callerIn(request, context), {
-      ...{ issuerId, wanted, email, again },
+      ...{ issuerId, wanted, email, confirms },
       locale: localeOf(request),
     });
     return started.kind === 'started'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issuerPath } from '#app/access/issuers/issuer-path.ts';
 import { issuerButtons, issuerOfEmail } from '#app/access/issuers/issuers.server.ts';
 import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { signInWithPassword } from '#app/access/sign-in.server.ts';
@@ -23,7 +24,6 @@ import { AuthSheet } from '../auth-sheet.tsx';
 import { doneOf } from '../done.ts';
 import { DoneNotice } from '../done-notice.tsx';
 import { IssuerButtons } from '../issuer/issuer-buttons.tsx';
-import { issuerPath } from '../issuer/issuer-query.ts';
 import { PasskeyButton } from '../passkey-button.tsx';
 import type { Route } from './+types/sign-in.route';
 

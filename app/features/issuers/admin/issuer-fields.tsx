@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoleKey } from '#app/access/permissions.ts';
 import { useRoleName } from '#app/features/people/admin/use-role-name.ts';
+import type { GrantReach } from '#app/features/people/people.ts';
 import { postedIn } from '#app/ui/admin/action-reply.ts';
 import { Field, FieldError } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -14,16 +15,19 @@ const emptyLines = Array.from({ length: EMPTY_LINES }, () => '');
 type Mistake =
   | ('name_missing' | 'issuer_wrong' | 'client_missing' | 'secret_missing' | 'claim_missing')
   | ('domains_missing' | 'domain_wrong' | 'mapping_half' | 'invalid')
-  | ('issuer_name_taken' | 'domain_taken' | 'role_unknown');
+  | ('issuer_name_taken' | 'domain_taken' | 'role_unknown' | 'product_unknown');
 
 type Props = {
   issuer: IssuerRow | null;
   roles: readonly RoleKey[];
+  products: GrantReach['products'];
   refused: Extract<IssuerReply, { ok: false }> | undefined;
 };
 
 /** A line of a list of pairs: a text, and what it stands for. */
 type Pair = { text: string; choice: string };
+
+type Mapped = Pair & { product: string };
 
 const pairsOf = (typed: FormData | undefined, [text, choice]: [string, string]) => {
   const choices = typed?.getAll(choice) ?? [];
@@ -32,7 +36,7 @@ const pairsOf = (typed: FormData | undefined, [text, choice]: [string, string]) 
     .map((one, place): Pair => ({ text: String(one), choice: String(choices[place] ?? '') }));
 };
 
-export function IssuerFields({ issuer, roles, refused }: Props) {
+export function IssuerFields({ issuer, roles, products, refused }: Props) {
   const { t } = useTranslation('issuers');
   const { roleName } = useRoleName();
   const typed = refused && postedIn(refused);
@@ -49,9 +53,16 @@ export function IssuerFields({ issuer, roles, refused }: Props) {
     })),
     ...emptyLines.map((text) => ({ text, choice: 'no' })),
   ];
-  const mapping = pairsOf(typed, ['values', 'roles']) ?? [
-    ...(issuer?.roles ?? []).map(({ value: text, role: choice }) => ({ text, choice })),
-    ...emptyLines.map((text) => ({ text, choice: '' })),
+  const typedProducts = typed?.getAll('products') ?? [];
+  const mapping: Mapped[] = pairsOf(typed, ['values', 'roles'])?.map((pair, place) => ({
+    ...pair,
+    product: String(typedProducts[place] ?? ''),
+  })) ?? [
+    ...(issuer?.roles ?? []).map(({ value: text, role: choice, product }) => ({
+      ...{ text, choice },
+      product: product?.slug ?? '',
+    })),
+    ...emptyLines.map((text) => ({ text, choice: '', product: '' })),
   ];
   return (
     <>
@@ -142,9 +153,9 @@ export function IssuerFields({ issuer, roles, refused }: Props) {
       <fieldset className="field issuer-lines" id="values">
         <legend className="field-label">{t('fields.mapping')}</legend>
         <p className="hint">{t('hints.mapping')}</p>
-        {mapping.map(({ text, choice }, place) => (
+        {mapping.map(({ text, choice, product }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-          <div key={place} className="issuer-line">
+          <div key={place} className="issuer-line of-three">
             <input
               className="input"
               name="values"
@@ -165,6 +176,19 @@ export function IssuerFields({ issuer, roles, refused }: Props) {
               {roles.map((role) => (
                 <option key={role} value={role}>
                   {roleName(role)}
+                </option>
+              ))}
+            </select>
+            <select
+              className="input"
+              name="products"
+              aria-label={t('lineOf.product', { place: place + 1 })}
+              defaultValue={product}
+            >
+              <option value="">{t('everyProduct')}</option>
+              {products.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
                 </option>
               ))}
             </select>

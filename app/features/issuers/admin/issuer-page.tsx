@@ -5,6 +5,7 @@ import type { RoleKey } from '#app/access/permissions.ts';
 import { ConfirmAgainForm } from '#app/features/people/admin/confirm-again-form.tsx';
 import { PeopleScreen } from '#app/features/people/admin/people-screen.tsx';
 import { useRoleName } from '#app/features/people/admin/use-role-name.ts';
+import type { GrantReach } from '#app/features/people/people.ts';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
@@ -20,6 +21,7 @@ type Props = {
   /** Null for a new one. */
   issuer: IssuerRow | null;
   roles: readonly RoleKey[];
+  products: GrantReach['products'];
   callback: string;
   /** The issuer has just been made. */
   made: boolean;
@@ -27,7 +29,9 @@ type Props = {
   reply: IssuerReply | undefined;
 };
 
-function IssuerForm({ issuer: newest, roles, reply }: Pick<Props, 'issuer' | 'roles' | 'reply'>) {
+type FormProps = Pick<Props, 'issuer' | 'roles' | 'products' | 'reply'>;
+
+function IssuerForm({ issuer: newest, roles, products, reply }: FormProps) {
   const { t } = useTranslation('issuers');
   // Values and revision of one read, however often a live screen reloads.
   const [issuer] = useState(newest);
@@ -41,7 +45,7 @@ function IssuerForm({ issuer: newest, roles, reply }: Pick<Props, 'issuer' | 'ro
       back={{ to: adminPath('issuers'), label: t('back') }}
     >
       <input type="hidden" name="revision" value={issuer?.revision ?? 0} />
-      <IssuerFields issuer={issuer} roles={roles} refused={refused} />
+      <IssuerFields issuer={issuer} roles={roles} products={products} refused={refused} />
     </FormPage>
   );
 }
@@ -56,7 +60,11 @@ function Facts({ issuer }: { issuer: IssuerRow }) {
     [t('fields.roleClaim'), issuer.roleClaim],
     [
       t('fields.mapping'),
-      issuer.roles.map(({ value, role }) => `${value} → ${roleName(role)}`).join('; '),
+      issuer.roles
+        .map(
+          ({ value, role, product }) => `${value} → ${roleName(role, product && [product.name])}`,
+        )
+        .join('; '),
     ],
   ] as const;
   return (
@@ -102,7 +110,7 @@ function Acts({ issuer: { name, isEnabled } }: { issuer: IssuerRow }) {
 }
 
 /** An issuer: how it is reached, whom it serves, and which roles its claim gives. */
-export function IssuerPage({ issuer, roles, callback, made, mayEdit, reply }: Props) {
+export function IssuerPage({ issuer, roles, products, callback, made, mayEdit, reply }: Props) {
   const { t } = useTranslation('issuers');
   // A save starts the form again, with what is stored now.
   const stored = `${issuer?.id ?? 'new'} ${reply?.ok && reply.intent === 'save' ? issuer?.revision : ''}`;
@@ -122,7 +130,7 @@ export function IssuerPage({ issuer, roles, callback, made, mayEdit, reply }: Pr
       <CallbackAddress address={callback} />
       {issuer && mayEdit && <IssuerTest reply={reply} />}
       {mayEdit ? (
-        <IssuerForm key={stored} issuer={issuer} roles={roles} reply={reply} />
+        <IssuerForm key={stored} issuer={issuer} roles={roles} products={products} reply={reply} />
       ) : (
         issuer && <Facts issuer={issuer} />
       )}

@@ -2,6 +2,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { issuerCallback } from '#app/access/issuers/issuer-sign-in.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readGrantReach } from '#app/features/people/role-products.store.server.ts';
 import { readRoleKeys } from '#app/features/people/roles/roles.store.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
@@ -20,6 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await asPerson(user, async (tx) => ({
     issuer: (await listIssuers(tx)).find((one) => one.id === id) ?? null,
     roles: await readRoleKeys(tx),
+    products: (await readGrantReach(tx, current.userId)).products,
   }));
   if (id ? !found.issuer : !mayEdit) throw notFound();
   return {

@@ -22,6 +22,7 @@ type Code =
   | 'issuer_name_taken'
   | 'domain_taken'
   | 'role_unknown'
+  | 'product_unknown'
   | 'issuers_many'
   | 'issuer_edited'
   | 'break_glass_missing'
@@ -33,6 +34,7 @@ const refusals: DatabaseRefusals<Code> = {
   issuer_name_taken: { code: 'issuer_name_taken', status: 409, field: 'name' },
   domain_taken: { code: 'domain_taken', status: 409, field: 'domains' },
   role_unknown: { code: 'role_unknown', status: 422, field: 'values' },
+  product_unknown: { code: 'product_unknown', status: 422, field: 'values' },
   issuers_many: { code: 'issuers_many', status: 409 },
   issuer_edited: { code: 'issuer_edited', status: 409 },
   break_glass_missing: { code: 'break_glass_missing', status: 409 },

@@ -29,6 +29,7 @@ const fields = z.object({
     .default([]),
   values: lines(200),
   roles: lines(48),
+  products: lines(40),
   revision: z.coerce.number().int().min(0).catch(0),
 });
 
@@ -64,7 +65,10 @@ export const saveIssuer = command({
   stepUp: true,
   input: fields,
   async run({ tx, input }) {
-    const mapping = input.values.map((value, place) => ({ value, role: input.roles[place] ?? '' }));
+    const mapping = input.values.map((value, place) => ({
+      ...{ value, role: input.roles[place] ?? '' },
+      product: input.products[place] ?? '',
+    }));
     const half = mapping.some(({ value, role }) => (value === '') !== (role === ''));
     const mistakes = mistakesOf(input, half);
     if (Object.keys(mistakes).length > 0) throw new Refusal('invalid', 422, undefined, mistakes);
@@ -84,6 +88,7 @@ export const saveIssuer = command({
       required: domains.map(({ isRequired }) => isRequired),
       values: mapped.map(({ value }) => value),
       roles: mapped.map(({ role }) => role),
+      products: mapped.map(({ product }) => product),
       seen: revision,
     });
     return { id, made: issuerId === null };

@@ -1,5 +1,7 @@
+-- The former one could not confirm a user who is signed in.
+drop function if exists private.enter_by_issuer(uuid, text, text, text, text, text[]);
 create or replace function private.enter_by_issuer(
-  p_issuer_id uuid, p_subject text, p_email text, p_name text, p_locale text, p_values text[]
+  p_issuer_id uuid, p_subject text, p_email text, p_name text, p_locale text, p_values text[], p_confirms uuid default null
 ) returns table (outcome text, user_id uuid, two_factor boolean)
 language plpgsql security definer set search_path = ''
 as $$
@@ -18,6 +20,10 @@ begin
   if not is_linked then
     select u.* into person from identity.users u where u.email = address;
   end if;
+  if p_confirms is not null and person.id is distinct from p_confirms then
+    return query select 'other', person.id, null::boolean;
+    return;
+  end if;
   if not exists (
     select from public.sign_in_domains d join public.sign_in_issuers i on i.id = d.issuer_id and i.is_enabled
     where d.issuer_id = p_issuer_id and d.domain = private.mail_domain(address)
@@ -35,7 +41,7 @@ begin
     return;
   end if;
   if person.id is null then
-    if cardinality(private.roles_of_claim(p_issuer_id, p_values)) = 0 then
+    if not exists (select from private.issuer_roles_of(p_issuer_id, p_values)) then
       return query select 'no_role', null::uuid, null::boolean;
       return;
     end if;
@@ -71,4 +77,4 @@ grant execute on function private.enter_by_issuer to service_role;
 comment on function private.enter_by_issuer is
   'Finds or makes the user whom an issuer has proven, by subject and else by verified address, and sets the roles of the '
   'mapping. The outcome is entered, domain (the address, or that of the account, is of no domain of the issuer), taken (the '
-  'account belongs to another subject) or no_role.';
+  'account belongs to another subject), no_role, or other where it is not the signed-in user whom it should confirm.';

@@ -1,7 +1,10 @@
+-- The former one had no products.
+drop function if exists public.save_sign_in_issuer(uuid, text, text, text, text, text, text, text, text[], boolean[], text[], text[], integer);
 -- not null: *
 create or replace function public.save_sign_in_issuer(
   p_id uuid, p_name text, p_issuer text, p_client_id text, p_secret_sealed text, p_role_claim text, p_default_role text,
-  p_second_step text, p_domains text[], p_required boolean[], p_values text[], p_roles text[], p_seen integer
+  p_second_step text, p_domains text[], p_required boolean[], p_values text[], p_roles text[], p_seen integer,
+  p_products text[] default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -20,6 +23,11 @@ begin
       and not exists (select from public.roles r where r.key = named.role and r.deleted_at is null)
   ) then
     raise exception 'role_unknown' using errcode = 'PT422';
+  elsif exists (
+    select from unnest(p_products) as named (slug)
+    where slug <> '' and not exists (select from public.crm_products p where p.slug = named.slug)
+  ) then
+    raise exception 'product_unknown' using errcode = 'PT422';
   end if;
   if p_id is null then
     if (select count(*) from public.sign_in_issuers) >= 20 then
@@ -45,15 +53,16 @@ begin
   insert into public.sign_in_domains (domain, issuer_id, is_required)
     select domain, saved, bool_or(required) from unnest(p_domains, p_required) as typed (domain, required) group by domain;
   delete from public.sign_in_roles m where m.issuer_id = saved;
-  insert into public.sign_in_roles (issuer_id, claim_value, role)
-    select distinct saved, value, role from unnest(p_values, p_roles) as typed (value, role);
+  insert into public.sign_in_roles (issuer_id, claim_value, role, product)
+    select distinct saved, value, role, nullif(product, '') from unnest(p_values, p_roles, p_products) as typed (value, role, product);
   perform private.record_security_event(case when p_id is null then 'issuer_made' else 'issuer_changed' end, 'critical', null,
     jsonb_strip_nulls(jsonb_build_object('issuer', p_name, 'url', p_issuer, 'claim', p_role_claim,
       'default_role', private.role_label(p_default_role), 'issuer_second_step', p_second_step,
       'secret_changed', p_id is not null and p_secret_sealed is not null,
       'domains', (select left(string_agg(d.domain || case when d.is_required then '!' else '' end, ' ' order by d.domain), 800)
         from public.sign_in_domains d where d.issuer_id = saved),
-      'mapping', (select left(string_agg(m.claim_value || ' → ' || private.role_label(m.role), '; ' order by m.claim_value), 1200)
+      'mapping', (select left(string_agg(m.claim_value || ' → ' || private.role_label(m.role) || coalesce(' (' || m.product || ')', ''),
+          '; ' order by m.claim_value, m.role, m.product), 1200)
         from public.sign_in_roles m where m.issuer_id = saved))));
   return saved;
 end
@@ -61,5 +70,5 @@ $$;
 grant execute on function public.save_sign_in_issuer to authenticated;
 comment on function public.save_sign_in_issuer is
   'Makes an issuer, switched off, or changes one as it was read at p_seen, with its domains and its mapping; a null secret '
-  'stays as it was. For superadmins. Refuses with issuer_name_taken, domain_taken, role_unknown, issuers_many, issuer_edited '
-  'or break_glass_missing.';
+  'stays as it was, and an empty product stands for all. For superadmins. Refuses with issuer_name_taken, domain_taken, '
+  'role_unknown, product_unknown, issuers_many, issuer_edited or break_glass_missing.';

@@ -32,6 +32,7 @@ export const REQUEST_CODES = [
   'answer_missing',
   'request_not_open',
   'person_is_staff',
+  'break_glass_missing',
   'outcome_unfit',
 ] as const;
 export type RequestCode = (typeof REQUEST_CODES)[number];

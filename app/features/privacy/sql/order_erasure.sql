@@ -7,6 +7,11 @@ begin
   if request.state <> 'open' or request.kind <> 'deletion' then
     raise exception 'request_not_open' using errcode = 'PT409';
   end if;
+  if exists (
+    select from identity.users u where u.email = request.email and private.is_last_break_glass_owner(u.id)
+  ) then
+    raise exception 'break_glass_missing' using errcode = 'PT409';
+  end if;
   -- Staff leave by having their roles ended first, which has rules of its own.
   if exists (
     select from public.user_roles r join identity.users u on u.id = r.user_id
@@ -25,4 +30,4 @@ $$;
 grant execute on function public.order_erasure to authenticated;
 comment on function public.order_erasure is
   'Enqueues the erasure of the person of a proved request. Refuses with users_delete_missing, '
-  'request_not_open or person_is_staff.';
+  'request_not_open, person_is_staff, or break_glass_missing for the last break-glass owner.';

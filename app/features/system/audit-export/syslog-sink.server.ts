@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { connect as connectTls } from 'node:tls';
 import type { AuditLine } from './audit-chain.ts';
@@ -55,12 +55,14 @@ export function syslogSink(url: string): AuditSink {
   const { protocol, hostname: given, port: named } = new URL(url);
   const host = given.replace(/^\[|\]$/g, '');
   const port = Number(named) || (PORTS[protocol] ?? 0);
+  // An address is compared with the certificate too, but is no server name.
+  const server = isIP(host) ? { host, port } : { host, port, servername: host };
   return {
     after: async () => [],
     append(lines) {
       if (protocol === 'syslog+udp:') return sendByUdp(host, port, lines);
       return protocol === 'syslog+tls:'
-        ? sendByStream(connectTls({ host, port, servername: host }), lines, 'secureConnect')
+        ? sendByStream(connectTls(server), lines, 'secureConnect')
         : sendByStream(connectPlain({ host, port }), lines, 'connect');
     },
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { z } from 'zod';
 import { requireSession } from '#app/access/guard.server.ts';
-import { issuerOfEmail } from '#app/access/issuers/issuers.server.ts';
+import { confirmWays } from '#app/access/issuers/issuers.server.ts';
 import { landingOf, ORIGIN_QUERY } from '#app/access/landing.ts';
 import { signInAgain } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -29,11 +29,10 @@ import type { Route } from './+types/again.route';
 export const middleware = [requireSession];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const issuer = await issuerOfEmail(personIn(context).email);
   return {
     head: headOf(request, 'account.again'),
     wanted: new URL(request.url).searchParams.get(ORIGIN_QUERY),
-    issuers: issuer ? [{ id: issuer.id, name: issuer.name }] : [],
+    ways: await confirmWays(personIn(context)),
   };
 }
 
@@ -68,26 +67,39 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithCookies(withDone(back, 'again'), outcome.cookies);
 }
 
-/** Confirms the password before a sensitive change, when the sign-in is old. */
+type LeadProps = { password: boolean; holds: boolean };
+
+const leadOf = ({ password, holds }: LeadProps) =>
+  `account.again.${password ? (holds ? 'kept' : 'lead') : holds ? 'issuerTyped' : 'issuerLead'}` as const;
+
+/** Confirms by password, or at the issuer of the company, before a sensitive change, when the sign-in is old. */
 export default function AgainPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const typed = typedOf(actionData?.typed ?? {});
   const holds = Object.keys(typed).length > 0;
+  const { password, issuer } = loaderData.ways;
   return (
     <AuthSheet
       title={t('account.again.title')}
-      lead={t(holds ? 'account.again.kept' : 'account.again.lead')}
-      after={<ActionLink href={authPaths.forgot}>{t('account.again.forgot')}</ActionLink>}
+      lead={t(leadOf({ password, holds }))}
+      after={
+        password && <ActionLink href={authPaths.forgot}>{t('account.again.forgot')}</ActionLink>
+      }
     >
-      <AuthForm
-        action={authPaths.again}
-        fields={[passwordField(t)]}
-        submit={t('account.again.submit')}
-        reply={actionData}
-        hidden={{ ...typed, [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
-      />
+      {password && (
+        <AuthForm
+          action={authPaths.again}
+          fields={[passwordField(t)]}
+          submit={t('account.again.submit')}
+          reply={actionData}
+          hidden={{
+            ...typed,
+            [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted,
+          }}
+        />
+      )}
       <IssuerButtons
-        issuers={loaderData.issuers}
+        issuers={issuer ? [issuer] : []}
         wanted={actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted}
         again
       />

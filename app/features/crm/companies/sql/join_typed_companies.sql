@@ -40,18 +40,26 @@ begin
       known := private.known_company(one.key, private.cnpj_in(one.company), null, one.products);
       firm := private.find_or_make_company(one.company, null, null, one.products);
       continue when firm is null;
-      update public.crm_contacts c set company_id = firm, updated_at = now() where c.id = any (one.ids);
       done.contacts := done.contacts || one.ids;
       done.companies := done.companies || array_fill(firm, array[cardinality(one.ids)]);
       if known is null then
         done.made := done.made || firm;
       end if;
-      if p_bring then
-        brought := private.bring_to_company(one.ids, firm);
+    end loop;
+    -- All are known: the locks of several who join at once are taken in one order.
+    perform private.lock_links(done.contacts, done.companies);
+    update public.crm_contacts c set company_id = l.company, updated_at = now()
+      from unnest(done.contacts, done.companies) as l (contact, company) where c.id = l.contact;
+    if p_bring then
+      for one in
+        select l.company as firm, array_agg(l.contact order by l.contact) as ids
+        from unnest(done.contacts, done.companies) as l (contact, company) group by 1 order by 1
+      loop
+        brought := private.bring_to_company(one.ids, one.firm);
         done.deals := done.deals || array(select d::uuid from jsonb_array_elements_text(brought -> 'deals') d);
         done.tickets := done.tickets || array(select t::uuid from jsonb_array_elements_text(brought -> 'tickets') t);
-      end if;
-    end loop;
+      end loop;
+    end if;
     insert into private.company_joins select done.*;
   end if;
   return query select cardinality(done.contacts),

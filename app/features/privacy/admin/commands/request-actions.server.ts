@@ -17,6 +17,7 @@ export const requestAction = defineActions<typeof commands, RequestCode>({
     request_unknown: { code: 'gone', status: 404 },
     request_not_open: { code: 'request_not_open', status: 409 },
     person_is_staff: { code: 'person_is_staff', status: 409 },
+    break_glass_missing: { code: 'break_glass_missing', status: 409 },
     outcome_unfit: { code: 'outcome_unfit', status: 409 },
     answer_missing: { code: 'answer_missing', status: 422, field: 'message' },
   },

@@ -14,10 +14,10 @@ begin
     perform private.compare_contacts(array_remove(array[contact.id, contact.merged_into], null));
     return;
   end if;
-  -- Contacts of one name that come to one company take turns: each is compared with those that came before, and the
-  -- pairs of several in one transaction are not locked in another order than those of a concurrent one.
+  -- Contacts of one name that come to one company take turns: each is compared with those that came before. A
+  -- transaction that links several has called lock_links() before.
   if contact.company_id is distinct from former.company_id and contact.company_id is not null then
-    perform pg_advisory_xact_lock(hashtextextended('namesakes ' || contact.company_id || ' ' || own_name, 0));
+    perform pg_advisory_xact_lock(private.namesake_lock(contact, contact.company_id));
   end if;
   insert into private.contact_words as w (id, created_at, source, owner, company, products,
       open_deal, name_key, typed_key, words)
