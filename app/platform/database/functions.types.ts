@@ -181,6 +181,10 @@ export interface SqlFunctions {
     args: { key: string | null; size: number | null; sha256: string | null };
     value: boolean;
   };
+  'private.count_rest_call': {
+    args: { caller: string | null; kind: string | null };
+    value: boolean | null;
+  };
   'private.crm_mention_for_mail': {
     args: { mentionId: string | null };
     row: {
