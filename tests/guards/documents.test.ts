@@ -90,7 +90,7 @@ const OTHERS = /^(?:NODE_|PG|ON_ERROR_STOP$)/;
 
 it('name variables of the environment that the product reads', () => {
   const found = all(
-    /(?<![\w$-])([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]|(?:PORT|HOST|SECRET|DOMAIN)(?==))/g,
+    /(?<![\w$-])([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?!\w|\.md)|(?:PORT|HOST|SECRET|DOMAIN)(?==))/g,
   );
   const present = found.filter(({ document }) => FOR_OPERATORS.has(document));
   expect(present.length).toBeGreaterThan(80);

@@ -24,7 +24,12 @@ export function EditWebhook({ webhook, reply }: Props) {
       {secret && <ShownOnce label={t('made.label')} secret={secret} hint={t('rotate.once')} />}
       {!asksAgain && (
         <Disclosure summary={t('edit.title')} open={own !== undefined}>
-          <Form method="post" className="form-page integration-form" noValidate key={webhook.url + webhook.name}>
+          <Form
+            method="post"
+            className="form-page integration-form"
+            noValidate
+            key={webhook.url + webhook.name}
+          >
             <WebhookFields stored={webhook} reply={own} />
             <p className="acts">
               <Button type="submit" name="intent" value="edit">
