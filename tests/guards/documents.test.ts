@@ -63,7 +63,7 @@ it('name flags that the program of the script reads', () => {
   const missing = found.filter(({ script, flag }) => {
     const program = programOf(script);
     const text = script === 'start' ? START_FLAGS : program && programText(program);
-    return !text?.includes(flag);
+    return !new RegExp(`(?:--|['"])${flag}\\b|\\b${flag}: \\{`).test(text ?? '');
   });
   expect(missing).toEqual([]);
 });
