@@ -183,7 +183,7 @@ export interface SqlFunctions {
   };
   'private.count_rest_call': {
     args: { caller: string | null; kind: string | null };
-    value: boolean | null;
+    value: boolean;
   };
   'private.crm_mention_for_mail': {
     args: { mentionId: string | null };
@@ -4294,6 +4294,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.client_notice_for_mail': ['userId', 'kind', 'title', 'name', 'email', 'locale'],
   'private.confirm_version_page': ['*'],
+  'private.count_rest_call': ['*'],
   'private.crm_mention_for_mail': [
     'noteId',
     'userId',
