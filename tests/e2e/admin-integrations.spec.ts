@@ -30,7 +30,7 @@ test('a key is made and shown once, then revoked @every-look', async ({
   guard.expect(/status of 422/);
   await page.setViewportSize(DESK);
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/api-keys' });
-  const publishable = page.getByLabel(say('keys.publishable.title'), { exact: true });
+  const publishable = page.getByRole('textbox', inWords(say('keys.publishable.title')));
   await expect(publishable).toHaveValue(/^.{16,}$/);
   await expect(page.getByText(say('keys.publishable.use.read'))).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
