@@ -105,9 +105,8 @@ const ROWS: Record<string, () => Promise<unknown>> = {
   invoices: async () => someInvoice(await someProject()),
 };
 
-type Page =
-  | { status: 200; data: { data: { id: string }[]; next_cursor: string | null } }
-  | { status: Exclude<number, 200>; data: api.Problem };
+type Refused = Extract<Awaited<ReturnType<typeof api.listLeads>>, { data: api.Problem }>;
+type Page = { status: 200; data: { data: { id: string }[]; next_cursor: string | null } } | Refused;
 type Listing = { limit?: number; cursor?: string };
 
 /** Every list of the document, with what finds one of its records. */
