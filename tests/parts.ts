@@ -55,7 +55,7 @@ export const ROUTES_REST = [
   'tests/routes/{admin-waiting,brand-undo,client-device}.test.ts',
   'tests/site/{crawl,published-facts}.test.ts',
   // Long dealings, of which journeys or SQL tests take the usual way.
-  'tests/routes/{admin-lists,content-editing,deal-client,deal-page,feedback-files}.test.ts',
+  'tests/routes/{admin-lists,api-client,content-editing,deal-client,deal-page,feedback-files}.test.ts',
   'tests/routes/{feedback-frame,feedback-projects,form-drafts,imports,invoices}.test.ts',
   'tests/routes/{lead-owners,pipelines,portal,portal-tickets,search-files}.test.ts',
   'tests/routes/{seo-pages,sensitive-changes,staff-newsletter,ticket-desk,tickets}.test.ts',

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { activate, currentVersion, type SiteUnit } from './release/activate.ts';
-import { layRelease, packRelease, ReleaseRefused } from './release/archive.ts';
+import { layRelease, packRelease } from './release/archive.ts';
 import { noteVersion } from './release/note-version.ts';
+import { ReleaseRefused } from './release/release-refused.ts';
+import { signArchive } from './release/signature.ts';
 
 /*
  * Releases: docs/deploy.md, "Upgrade and return".
@@ -18,7 +20,8 @@ import { noteVersion } from './release/note-version.ts';
  *
  * --root FOLDER (/opt/forja), --restart COMMAND and --ready URL, once per process in the same order, --patience SECONDS
  * (60), --no-return where migrations are applied that the present release does not survive. Settings are those of the
- * environment.
+ * environment. With RELEASE_SIGNING_KEY `pack` signs the archive; with RELEASE_PUBLIC_KEY `install` refuses one that is
+ * not signed by its key.
  */
 
 const { values, positionals } = parseArgs({
@@ -62,7 +65,10 @@ async function pack(into: string): Promise<void> {
     await promisify(execFile)(process.execPath, ['tools/image.ts', folder], {
       cwd: project,
     });
-    say(await packRelease(folder, path.resolve(into)));
+    const archive = await packRelease(folder, path.resolve(into));
+    say(archive);
+    const key = process.env['RELEASE_SIGNING_KEY'];
+    if (key) say(await signArchive(archive, key));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -70,7 +76,9 @@ async function pack(into: string): Promise<void> {
 
 async function install(archive: string): Promise<void> {
   await mkdir(releases, { recursive: true });
-  const version = await layRelease(path.resolve(archive), releases);
+  const key = process.env['RELEASE_PUBLIC_KEY'];
+  const version = await layRelease(path.resolve(archive), releases, key);
+  if (key) say('The archive is signed by the key of RELEASE_PUBLIC_KEY.');
   say(`Release ${version} lies in ${path.join(releases, version)}.`);
   await use(version);
 }

@@ -124,6 +124,7 @@ cd "$OLDPWD"
 status=0
 TEST_LIKE_SUPABASE=$like_supabase \
 TEST_POSTGRES_CONTROL="$folder/control" \
+TEST_POSTGRES_ADMIN="postgresql://admin:$admin_password@127.0.0.1:$port/postgres" \
 TEST_DATABASE_URL="postgresql://forja_test:$owner_password@127.0.0.1:$port/forja_test" \
   "$@" || status=$?
 exit "$status"

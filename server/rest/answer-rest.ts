@@ -96,8 +96,8 @@ export const restCall: Handler<Env> = async (context) => {
     const caller = await callerOfRest(context);
     const reads = req.method === 'GET' || req.method === 'HEAD';
     requireOpen(req.method, caller.actor);
-    if (!reads) countCall(caller.subject, 'write');
-    else if (caller.actor.kind === 'user') countCall(caller.subject, 'read');
+    if (!reads) await countCall(caller.subject, 'write');
+    else if (caller.actor.kind === 'user') await countCall(caller.subject, 'read');
     const profile = req.header('accept-profile') ?? req.header('content-profile') ?? 'public';
     if (profile !== 'public') throw new RestProblem(406, 'PGRST106', 'schema_unknown');
     const { pathname, searchParams } = new URL(req.url);

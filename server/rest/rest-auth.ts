@@ -85,11 +85,11 @@ async function signIn(context: Context<Env>): Promise<Response> {
 async function answer(context: Context<Env>): Promise<Response> {
   if (settings().REST_CALLS !== 'all') throw refusal(404, 'not_found');
   requireKey(context);
-  countCall(context.get('facts').network, 'read');
+  await countCall(context.get('facts').network, 'read');
   const { pathname, searchParams } = new URL(context.req.url);
   const call = `${context.req.method} ${pathname.slice(endpoints.restAuth.length + 1)}`;
   if (call === 'POST token') {
-    countCall(context.get('facts').network, 'write');
+    await countCall(context.get('facts').network, 'write');
     const kind = searchParams.get('grant_type');
     if (kind === 'password') return signIn(context);
     const posted = refresh.safeParse(await readRestBody(context));

@@ -44,7 +44,7 @@ export async function callerOfRest(
   requireKey(context);
   const { network, businessUnit, remoteAddress } = context.get('facts');
   // Before the session is looked up.
-  countCall(network, 'read');
+  await countCall(network, 'read');
   const token = bearerOf(context);
   if (token === undefined || isPublishableKey(token)) {
     const address = network ? { client: `rest ${network}`, address: network } : {};
@@ -52,7 +52,7 @@ export async function callerOfRest(
   }
   const session = await sessionOf(context, token);
   if (!session) {
-    countCall(network, 'write');
+    await countCall(network, 'write');
     throw new RestProblem(401, 'PGRST301', 'session_unknown');
   }
   const agent = context.req.header('user-agent') ?? '';

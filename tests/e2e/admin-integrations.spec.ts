@@ -30,6 +30,14 @@ test('a key is made and shown once, then revoked @every-look', async ({
   guard.expect(/status of 422/);
   await page.setViewportSize(DESK);
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/api-keys' });
+  const publishable = page.getByRole('textbox', inWords(say('keys.publishable.title')));
+  await expect(publishable).toHaveValue(/^.{16,}$/);
+  await expect(page.getByText(say('keys.publishable.use.read'))).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', inWords(say('copy'))).click();
+  await expect(page.getByRole('button', inWords(say('copied')))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await publishable.inputValue());
   await page
     .getByRole('link', inWords(say('keys.new')))
     .first()

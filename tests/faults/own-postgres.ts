@@ -11,6 +11,8 @@ export type OwnPostgres = {
 };
 
 type StartedPostgres = OwnPostgres & {
+  /** The address of a superuser. */
+  admin: string;
   /** Stops the server as a crash does; its data stay. */
   takeAway: () => Promise<void>;
   /** Starts it again, at the same address. */
@@ -23,7 +25,11 @@ const run = promisify(execFile);
 export async function startPostgres(...options: '--like-supabase'[]): Promise<StartedPostgres> {
   const script = path.join(projectRoot(), 'database/testing/with-postgres.sh');
   // The command prints its address and then waits for the end of its input.
-  const waiting = ['sh', '-c', 'echo "$TEST_DATABASE_URL $TEST_POSTGRES_CONTROL"; cat >/dev/null'];
+  const waiting = [
+    'sh',
+    '-c',
+    'echo "$TEST_DATABASE_URL $TEST_POSTGRES_CONTROL $TEST_POSTGRES_ADMIN"; cat >/dev/null',
+  ];
   const child = spawn(script, [...options, ...waiting], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const line = await new Promise<string>((resolve, reject) => {
@@ -31,12 +37,13 @@ export async function startPostgres(...options: '--like-supabase'[]): Promise<St
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`PostgreSQL did not start (exit ${code})`)));
   });
-  const [url = '', control = ''] = line.split(' ');
+  const [url = '', control = '', admin = ''] = line.split(' ');
   const order = async (what: 'stop' | 'start') => {
     await run(control, [what]);
   };
   return {
     url,
+    admin,
     takeAway: () => order('stop'),
     giveBack: () => order('start'),
     stop: () => {

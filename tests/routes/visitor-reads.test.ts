@@ -72,4 +72,21 @@ describe('without a setting', () => {
     expect([read.status, JSON.parse(read.text).code]).toEqual([401, '42501']);
     expect(read.headers).not.toHaveProperty('set-cookie');
   });
+
+  it('reads of one network are counted with those of other processes', async () => {
+    const from = nextAddress();
+    const read = () =>
+      site().ask('/rest/v1/contact_info?select=type&limit=1', {
+        headers: { apikey: keyOfSite(), 'x-forwarded-for': from },
+      });
+    // As another process counts 300 of them.
+    const counted = await sql<{ within: boolean }>(
+      `select private.count_rest_call($1, 'read') as within from generate_series(1, 16)`,
+      from,
+    );
+    expect(counted.filter(({ within }) => within)).toHaveLength(15);
+    const statuses: number[] = [];
+    for (let at = 0; at < 22; at += 1) statuses.push((await read()).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429]);
+  });
 });

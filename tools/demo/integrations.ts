@@ -63,7 +63,8 @@ export async function makeDemoIntegrations(people: readonly DemoPerson[]): Promi
          where created_at > now() - interval '29 days' order by created_at desc limit 12) s
        union all
        select 'failed', 'ticket.created', t.id, now() - interval '3 days', 'failed', 8, 500, 'status'
-       from (select id from public.feedback_tickets order by created_at desc limit 3) t) d on d.of = m.state`,
+       from (select id from public.feedback_tickets order by created_at desc limit 3) t) d on d.of = m.state
+     order by d.at`,
     [owner],
   );
 }

@@ -3,7 +3,7 @@ import { access, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ReleaseRefused } from './archive.ts';
+import { ReleaseRefused } from './release-refused.ts';
 
 const run = promisify(execFile);
 const LOOK_MS = 200;

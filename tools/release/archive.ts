@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar/fs';
+import { ReleaseRefused } from './release-refused.ts';
+import { readSigned } from './signature.ts';
 
 /** What an archive says of itself, in `release.json` at its root. */
 type Manifest = {
@@ -21,10 +24,6 @@ const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?$/;
 const LEVEL = 3;
 
 const nodeMajor = () => Number(process.versions.node.split('.')[0]);
-
-export class ReleaseRefused extends Error {
-  override name = 'ReleaseRefused';
-}
 
 async function sumOf(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -96,12 +95,22 @@ const isThere = (place: string) =>
     () => false,
   );
 
-/** Unpacks an archive beside the other releases, checked, and returns its version. A release that is there stays. */
-export async function layRelease(archive: string, releases: string): Promise<string> {
+/**
+ * Unpacks an archive beside the other releases, checked, and returns its version. A release that is there stays. With a
+ * public key an archive without a signature of that key is refused before anything of it is unpacked.
+ */
+export async function layRelease(
+  archive: string,
+  releases: string,
+  publicKey?: string,
+): Promise<string> {
+  const from = publicKey
+    ? Readable.from([await readSigned(archive, publicKey)])
+    : createReadStream(archive);
   const part = path.join(releases, `.part-${process.pid}`);
   await rm(part, { recursive: true, force: true });
   try {
-    await pipeline(createReadStream(archive), createZstdDecompress(), unpackTar(part));
+    await pipeline(from, createZstdDecompress(), unpackTar(part));
     const manifest = await verify(part);
     const place = path.join(releases, manifest.version);
     if (!(await isThere(place))) await rename(part, place);

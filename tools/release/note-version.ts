@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseRefused } from './archive.ts';
+import { ReleaseRefused } from './release-refused.ts';
 
 const OPEN = '## Unreleased\n';
 

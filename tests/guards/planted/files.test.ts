@@ -129,6 +129,25 @@ describe('the number of services, typed', () => {
   });
 });
 
+it('a command, a flag, a file and a setting that are gone fail the guard of documents', async () => {
+  const gone = [
+    'npm run back-up',
+    'npm run backup -- --into',
+    'tools/packing.ts',
+    'DATA_FOLDER=/data',
+  ];
+  const file = 'docs/deploy.md';
+  const before = copy.read(file);
+  copy.write(file, `${before}\n${gone.map((code) => `\`${code}\``).join(', ')}\n`);
+  const guard = 'tests/guards/documents.test.ts';
+  const { output } = await copy.run(...commandOf('vitest', 'run'), guard);
+  copy.write(file, before);
+
+  for (const named of ['"back-up"', '"into"', '"tools/packing.ts"', '"DATA_FOLDER"']) {
+    expect(output).toContain(named);
+  }
+});
+
 describe('what the glossary keeps out', () => {
   const CONTACT = 'app/features/qualification/site/contact/locales/en.json';
   const FAQ = 'app/features/content/faq/site/locales/pt-BR.json';

@@ -4,7 +4,6 @@ import { isStepUpCode } from '#app/access/step-up.ts';
 import { ConfirmAgainForm } from '#app/features/people/admin/confirm-again-form.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { WebhookReply } from '../commands/webhook-actions.server.ts';
 import type { WebhookRow } from '../webhooks/webhook.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -23,8 +22,14 @@ export function EditWebhook({ webhook, reply }: Props) {
       <ConfirmAgainForm reply={reply} />
       {secret && <ShownOnce label={t('made.label')} secret={secret} hint={t('rotate.once')} />}
       {!asksAgain && (
-        <Disclosure summary={t('edit.title')} open={own !== undefined}>
-          <Form method="post" className="form-page" noValidate key={webhook.url + webhook.name}>
+        <details className="webhook-edit" open={own !== undefined}>
+          <summary>{t('edit.title')}</summary>
+          <Form
+            method="post"
+            className="form-page integration-form"
+            noValidate
+            key={webhook.url + webhook.name}
+          >
             <WebhookFields stored={webhook} reply={own} />
             <p className="acts">
               <Button type="submit" name="intent" value="edit">
@@ -44,7 +49,7 @@ export function EditWebhook({ webhook, reply }: Props) {
               cancel={t('rotate.cancel')}
             />
           </Form>
-        </Disclosure>
+        </details>
       )}
     </>
   );

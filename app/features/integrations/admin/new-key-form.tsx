@@ -52,7 +52,7 @@ function Fields({ scopes, products, reply }: Omit<Props, 'origin'>) {
   const chosen = refused?.lists?.['scopes'] ?? (typed?.['scopes'] ? [typed['scopes']] : []);
   const scopesMistake = mistake('scopes');
   return (
-    <Form method="post" className="form-page" noValidate>
+    <Form method="post" className="form-page integration-form" noValidate>
       <Field
         id="name"
         name="name"

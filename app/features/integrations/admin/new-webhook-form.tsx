@@ -18,7 +18,7 @@ function Fields({ products, reply }: Props) {
   const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
   const typed = reply?.ok === false ? reply.values : undefined;
   return (
-    <Form method="post" className="form-page" noValidate>
+    <Form method="post" className="form-page integration-form" noValidate>
       <WebhookFields reply={reply} />
       <Select
         id="product"

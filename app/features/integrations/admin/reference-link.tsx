@@ -6,7 +6,7 @@ import { endpoints, side } from '#app/paths.ts';
 export function ReferenceLink() {
   const { t } = useTranslation('integrations');
   return (
-    <a className="link" href={endpoints.apiReference[side(useLocale())]}>
+    <a className="link reference-link" href={endpoints.apiReference[side(useLocale())]}>
       {t('referenceLink')}
     </a>
   );

@@ -158,7 +158,7 @@ export function WebhookPage({ webhook, deliveries, reply }: Props) {
         <dd>{webhook.owner}</dd>
       </dl>
       {edits && <EditWebhook webhook={webhook} reply={reply} />}
-      <section aria-label={t('log')}>
+      <section className="webhook-log" aria-label={t('log')}>
         <Deliveries deliveries={deliveries} />
         <p className="soft">{t('logLead')}</p>
       </section>

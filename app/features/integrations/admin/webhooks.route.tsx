@@ -5,7 +5,10 @@ import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { webhooksList } from '../webhooks/webhooks.list.server.ts';
 import { listWebhooks } from '../webhooks/webhooks.store.server.ts';
 import type { Route } from './+types/webhooks.route';
+import styles from './integrations.css?url';
 import { WebhookList } from './webhook-list.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);

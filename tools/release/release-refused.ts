@@ -1,0 +1,3 @@
+export class ReleaseRefused extends Error {
+  override name = 'ReleaseRefused';
+}
