@@ -13,6 +13,14 @@ import { socketFolder } from './socket-path.server.ts';
 export const ENGINE_OWNER = 'forja_owner';
 const PORT = 5432;
 
+/** Folder of compiled modules in the data folder; it may be deleted at any time. */
+export const COMPILE_CACHE = 'compile-cache';
+
+/** Built beside the server; from its sources where there is no build, and in programs of tools/. */
+const WORKER = import.meta.env?.PROD
+  ? 'build/server/engine-worker.js'
+  : 'app/platform/database/engine/engine-worker.server.ts';
+
 export interface Engine {
   /** Folder of the engine's socket, as pg's `host`. */
   host: string;
@@ -60,9 +68,10 @@ async function runWorker(start: EngineStart, onThread = () => {}) {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
     setFlagsFromString(flag);
   }
-  const file = join(projectRoot(), 'app/platform/database/engine/engine-worker.server.ts');
-  const worker = new Worker(file, {
+  const worker = new Worker(join(projectRoot(), WORKER), {
     workerData: start,
+    // The thread keeps what it compiles where the site does.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(start.dataDir, COMPILE_CACHE) },
     name: 'database-engine',
     resourceLimits: { stackSizeMb: STACK_MB },
   });
