@@ -15,7 +15,9 @@ function counted<Tree>(tree: Tree, locale: Locale): Tree {
   if (typeof tree !== 'object' || tree === null) return tree;
   const filled = Object.entries(tree).map(([key, value]) => [key, counted(value, locale)] as const);
   if (filled.every(([key, value]) => value === tree[key as keyof Tree])) return tree;
-  return (Array.isArray(tree) ? filled.map(([, value]) => value) : Object.fromEntries(filled)) as Tree;
+  return (
+    Array.isArray(tree) ? filled.map(([, value]) => value) : Object.fromEntries(filled)
+  ) as Tree;
 }
 
 registerShippedMessages({ 'pt-BR': portuguese, en: english });

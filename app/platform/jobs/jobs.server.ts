@@ -120,7 +120,9 @@ async function run(
     if (!queues.has(kind)) await boss.createQueue(kind, RETRIES);
   }
 
-  const kinds = new Map(Object.entries(handlers).map(([kind, { maxSeconds }]) => [kind, maxSeconds]));
+  const kinds = new Map(
+    Object.entries(handlers).map(([kind, { maxSeconds }]) => [kind, maxSeconds]),
+  );
   const notify = notifier(boss, handlers, onFailure);
   let busy: Promise<void> | undefined;
   let again = false;

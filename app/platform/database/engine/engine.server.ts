@@ -1,4 +1,3 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -7,6 +6,7 @@ import { settlesWithin } from '../deadline.server.ts';
 import { checkEngineVersion, hasCluster, recordEngineVersion } from './engine-version.server.ts';
 import type { EngineMessage, EngineStart } from './engine-worker.server.ts';
 import { lockFolder } from './folder-lock.server.ts';
+import { makePrivate } from './private-folder.server.ts';
 import { socketFolder } from './socket-path.server.ts';
 
 /** Role that owns every object of the embedded database; an ordinary one, no superuser. */
@@ -16,10 +16,10 @@ const PORT = 5432;
 /** Folder of compiled modules in the data folder; it may be deleted at any time. */
 export const COMPILE_CACHE = 'compile-cache';
 
-/** Built beside the server; from its sources where there is no build, and in programs of tools/. */
-const WORKER = import.meta.env?.PROD
-  ? 'build/server/engine-worker.js'
-  : 'app/platform/database/engine/engine-worker.server.ts';
+/** Built beside the built server; from its sources for what runs from sources itself. */
+const WORKER = import.meta.filename.endsWith('.ts')
+  ? 'app/platform/database/engine/engine-worker.server.ts'
+  : 'build/server/engine-worker.js';
 
 export interface Engine {
   /** Folder of the engine's socket, as pg's `host`. */
@@ -139,8 +139,7 @@ async function superviseWorker(start: EngineStart, { onNotice, onThread }: Engin
 
 /** Locks a data folder, which it makes where there is none. */
 async function holdFolder(dataDir: string) {
-  if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  chmodSync(dataDir, 0o700);
+  makePrivate(dataDir);
   const sockets = socketFolder(dataDir);
   const lock = await lockFolder(dataDir, sockets.path).catch((error: unknown) => {
     sockets.dispose();
