@@ -396,8 +396,8 @@ export interface SqlFunctions {
       longest: string | null;
     };
     row: {
-      streamId: string;
-      displaced: boolean;
+      streams: string[];
+      displaced: string[];
       userId: string | null;
       role: string | null;
       permissions: string[];
@@ -4346,7 +4346,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.issuer_of_email': ['id', 'name', 'isRequired'],
   'private.latest_backups': ['*'],
   'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
-  'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
+  'private.live_streams_now': ['streams', 'displaced', 'permissions', 'lacksSecondStep'],
   'private.lock_mailbox': ['*'],
   'private.mail_ceiling_reached': ['*'],
   'private.mail_job_to_repeat': ['kind', 'again'],

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A built file in `assets.pack`, where its bytes follow those of the one before: plain, br, gzip. */
+/** A built file in `assets.pack`, from byte `at` on: plain, then as br, then as gzip. */
 export type PackedAsset = {
   url: string;
   /** Of its content, without quotes. */
   etag: string;
+  at: number;
   /** Bytes; 0 where there is no such copy. */
   plain: number;
   br: number;
@@ -18,16 +19,15 @@ type Bytes = { url: string; etag: string; plain: Buffer; br?: Buffer; gzip?: Buf
 export function readPackedAssets(folder: string): Bytes[] {
   const pack = readFileSync(path.join(folder, 'assets.pack'));
   const listed = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8'));
-  let at = 0;
-  const next = (size: number) => {
-    at += size;
-    return pack.subarray(at - size, at);
-  };
-  return (listed as PackedAsset[]).map(({ url, etag, plain, br, gzip }) => ({
-    url,
-    etag,
-    plain: next(plain),
-    ...(br > 0 && { br: next(br) }),
-    ...(gzip > 0 && { gzip: next(gzip) }),
-  }));
+  return (listed as PackedAsset[]).map(({ url, etag, at, plain, br, gzip }) => {
+    const asBr = at + plain;
+    const asGzip = asBr + br;
+    return {
+      url,
+      etag,
+      plain: pack.subarray(at, asBr),
+      ...(br > 0 && { br: pack.subarray(asBr, asGzip) }),
+      ...(gzip > 0 && { gzip: pack.subarray(asGzip, asGzip + gzip) }),
+    };
+  });
 }

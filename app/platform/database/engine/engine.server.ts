@@ -16,10 +16,11 @@ const PORT = 5432;
 /** Folder of compiled modules in the data folder; it may be deleted at any time. */
 export const COMPILE_CACHE = 'compile-cache';
 
-/** Built beside the built server; from its sources for what runs from sources itself. */
-const WORKER = import.meta.filename.endsWith('.ts')
-  ? 'app/platform/database/engine/engine-worker.server.ts'
-  : 'build/server/engine-worker.js';
+/** Built beside the built server; what runs from sources itself starts it from its sources. */
+const BUILT = !import.meta.filename.endsWith('.ts');
+const WORKER = BUILT
+  ? 'build/server/engine-worker.js'
+  : 'app/platform/database/engine/engine-worker.server.ts';
 
 export interface Engine {
   /** Folder of the engine's socket, as pg's `host`. */
@@ -71,7 +72,9 @@ async function runWorker(start: EngineStart, onThread = () => {}) {
   const worker = new Worker(join(projectRoot(), WORKER), {
     workerData: start,
     // The thread keeps what it compiles where the site does.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(start.dataDir, COMPILE_CACHE) },
+    ...(BUILT && {
+      env: { ...process.env, NODE_COMPILE_CACHE: join(start.dataDir, COMPILE_CACHE) },
+    }),
     name: 'database-engine',
     resourceLimits: { stackSizeMb: STACK_MB },
   });

@@ -128,8 +128,8 @@ describe('a database that was compared with the catalogue before', () => {
       'alter table public.outbox enable row level security',
     ],
     [
-      'alter function private.probe_write() security invoker',
-      'alter function private.probe_write() security definer',
+      'alter function private.account_mail(uuid) security invoker',
+      'alter function private.account_mail(uuid) security definer',
     ],
     [
       'alter table public.logos rename name to title',
