@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { buildEngineWorker } from './tools/build-engine-worker.ts';
 import { buildServiceWorker } from './tools/build-service-worker.ts';
 import { buildWidget } from './tools/build-widget.ts';
 
@@ -8,6 +9,7 @@ export default {
   // Every route at once: only the admin area is hydrated, and its pages ask for nothing later.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await buildEngineWorker(buildDirectory);
     await buildWidget(buildDirectory);
     // Last: its version is of every file that was built.
     await buildServiceWorker(buildDirectory);

@@ -112,13 +112,13 @@ async function embedded(): Promise<Finding[]> {
   return found;
 }
 
-/** Opens streams of as many sessions as it takes; returns what closes them. */
-async function openStreams(site: MeasuredProcess): Promise<() => void> {
+/** Opens streams of as many sessions as it takes; returns how many are open, and what closes them. */
+async function openStreams(site: MeasuredProcess) {
   const built = processAsSite(site);
   const { id, email } = await member();
   await sql(`insert into public.user_roles (user_id, role) values ($1, 'manager')`, id);
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
-  const open: ClientRequest[] = [];
+  const open = new Set<ClientRequest>();
   const openOne = (cookie: string) =>
     new Promise<void>((resolve, reject) => {
       const headers = { cookie, accept: 'text/event-stream' };
@@ -126,9 +126,13 @@ async function openStreams(site: MeasuredProcess): Promise<() => void> {
         if (answer.statusCode !== 200)
           reject(new Error(`A stream was answered ${answer.statusCode}`));
         answer.once('data', () => resolve()).on('error', () => undefined);
+        answer.once('close', () => {
+          open.delete(asked);
+          reject(new Error('A stream ended before its first event'));
+        });
       });
       asked.on('error', reject);
-      open.push(asked);
+      open.add(asked);
     });
   let left = STREAMS;
   const work = async () => {
@@ -140,8 +144,11 @@ async function openStreams(site: MeasuredProcess): Promise<() => void> {
     }
   };
   await Promise.all(Array.from({ length: OPENED_AT_ONCE }, work));
-  return () => {
-    for (const asked of open) asked.destroy();
+  return {
+    count: () => open.size,
+    close: () => {
+      for (const asked of open) asked.destroy();
+    },
   };
 }
 
@@ -158,16 +165,17 @@ async function onServer(databaseUrl: string): Promise<Finding[]> {
   note('after load', before, TARGET.server);
   await openDatabase({ dataDir: '', databaseUrl });
   const began = performance.now();
-  const close = await openStreams(site);
+  const streams = await openStreams(site);
   console.log(`${STREAMS} streams opened in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   await wait(REST_MS);
+  if (streams.count() < STREAMS) throw new Error(`Only ${streams.count()} streams are open`);
   note(`${STREAMS} streams of events on top`, (await memoryOf(site)) - before, TARGET.streams);
   const answered = performance.now();
   const { status } = await ask(site.port, '/');
   if (status !== 200) throw new Error(`A page was answered ${status}`);
   const page = 'PostgreSQL, a cached page meanwhile';
   found.push({ what: page, value: performance.now() - answered, unit: 'ms', digits: 1 });
-  close();
+  streams.close();
   await closeDatabase();
   await site.stop();
   return found;

@@ -71,7 +71,7 @@ export function createListener() {
   registerSpool(replays, outageReports);
   startMetrics();
   if (entryModule) settleClientEntry(entryModule);
-  if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
+  if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/server'));
   return listener(main());
 }
 

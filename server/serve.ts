@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createCluster } from '#app/platform/database/engine/engine.server.ts';
+import { COMPILE_CACHE, createCluster } from '#app/platform/database/engine/engine.server.ts';
 import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
@@ -58,7 +58,7 @@ async function openEngine(dataDir: string): Promise<{ opened: Promise<unknown> }
 function keepCompiled(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    enableCompileCache(path.join(dataDir, 'compile-cache'));
+    enableCompileCache(path.join(dataDir, COMPILE_CACHE));
   } catch (error) {
     console.warn(`\n  Compiled modules are not kept: ${String(error)}`);
   }

@@ -18,7 +18,7 @@ if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folde
 /** Programs that are started by their file, and the modules that they import. */
 const ENTRIES = [
   'server/start.mjs',
-  'build/server/index.js',
+  'build/server/{index,engine-worker}.js',
   'tools/{backup,restore,admin,migrate,release}.ts',
   'app/platform/database/engine/engine-worker.server.ts',
   // Run in threads and processes of their own (app/platform/threads and its like).

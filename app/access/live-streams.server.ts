@@ -8,7 +8,7 @@ import type { Permission } from './permissions.ts';
 /** Streams of one session, on all processes; a further one ends the oldest. */
 const MOST_OF_A_SESSION = 3;
 /** Streams of one process; further ones are refused. */
-const MOST_OF_A_PROCESS = 1000;
+const MOST_OF_A_PROCESS = 5000;
 /** How often this process checks, in one query, which of its streams still have a session. */
 const CHECK_MS = 3000;
 /** A stream sends nothing once its session could not be read for this long. The check after that ends the
@@ -47,9 +47,10 @@ type Stream = {
   settled: () => void;
 };
 
+/** A user and the streams of the valid sessions. */
 type Row = {
-  streamId: string;
-  displaced: boolean;
+  streams: string[];
+  displaced: string[];
   role: string | null;
   permissions: string[];
   lacksSecondStep: boolean;
@@ -108,25 +109,38 @@ function end(id: string, code: StreamEnd): void {
   if (code !== 'displaced') strike(id);
 }
 
-function applyRow(stream: Stream, row: Row): void {
-  const access = JSON.stringify([row.role, row.lacksSecondStep, [...row.permissions].sort()]);
-  const changed = stream.access !== undefined && stream.access !== access;
-  stream.access = access;
-  stream.permissions = new Set(row.permissions);
+/** Text and permissions of a user's access: one of each for all streams that have it. */
+type Access = { text: string; permissions: ReadonlySet<string> };
+
+const accessOf = ({ role, lacksSecondStep, permissions }: Row): Access => ({
+  text: JSON.stringify([role, lacksSecondStep, [...permissions].sort()]),
+  permissions: new Set(permissions),
+});
+
+function applyAccess(stream: Stream, { text, permissions }: Access): void {
+  const changed = stream.access !== undefined && stream.access !== text;
+  stream.access = text;
+  stream.permissions = permissions;
   stream.settled();
   if (changed) stream.watcher.accessChanged();
 }
 
 async function checkOnce(): Promise<void> {
-  const userIds = [...streams.keys()];
+  const asked = [...streams.keys()];
   const began = Date.now();
-  const rows = new Map((await readAll()).map((row) => [row.streamId, row]));
+  const rows = await readAll();
   knownAt = began;
-  for (const id of userIds) {
+  const known = new Map<string, Access | 'displaced'>();
+  for (const row of rows) {
+    const access = accessOf(row);
+    for (const id of row.streams) known.set(id, access);
+    for (const id of row.displaced) known.set(id, 'displaced');
+  }
+  for (const id of asked) {
     const stream = streams.get(id);
-    const row = rows.get(id);
-    if (stream && row && !row.displaced) applyRow(stream, row);
-    else if (stream) end(id, row ? 'displaced' : 'left');
+    const access = known.get(id) ?? 'left';
+    if (stream && typeof access === 'object') applyAccess(stream, access);
+    else if (stream && typeof access === 'string') end(id, access);
   }
 }
 

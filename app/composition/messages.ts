@@ -7,11 +7,18 @@ import type { Locale } from '#app/i18n/locale.ts';
 /** The shape of the messages in every language, by namespace: the folder above each `locales/`. */
 export type Messages = typeof portuguese;
 
-/** Fills in the number of services, which no call passes as a count. */
-const counted = <Tree>(tree: Tree, locale: Locale): Tree =>
-  JSON.parse(JSON.stringify(tree), (_, value: unknown) =>
-    typeof value === 'string' ? fillText(value, countWords[locale]) : value,
-  );
+/** Fills in the number of services, which no call passes as a count. A part that names nothing is taken as it is. */
+function counted<Tree>(tree: Tree, locale: Locale): Tree {
+  if (typeof tree === 'string') {
+    return (tree.includes('{{') ? fillText(tree, countWords[locale]) : tree) as Tree;
+  }
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const filled = Object.entries(tree).map(([key, value]) => [key, counted(value, locale)] as const);
+  if (filled.every(([key, value]) => value === tree[key as keyof Tree])) return tree;
+  return (
+    Array.isArray(tree) ? filled.map(([, value]) => value) : Object.fromEntries(filled)
+  ) as Tree;
+}
 
 registerShippedMessages({ 'pt-BR': portuguese, en: english });
 

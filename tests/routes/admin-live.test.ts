@@ -159,7 +159,7 @@ describe('events of an open screen', () => {
     await sql('create table private.asked (streams integer, at timestamptz default now())');
     await sql('alter function private.live_streams_now rename to live_streams_inner');
     await sql(`create function private.live_streams_now${terms}
-      returns table (stream_id uuid, displaced boolean, user_id uuid, role text,
+      returns table (streams uuid[], displaced uuid[], user_id uuid, role text,
         permissions text[], lacks_second_step boolean)
       language plpgsql security definer set search_path = '' as $$
       begin

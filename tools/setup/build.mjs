@@ -12,6 +12,7 @@ const FILES = [
   'react-router.config.ts',
   'tools/ascii-server.ts',
   'tools/browser-constants.ts',
+  'tools/build-engine-worker.ts',
   'tools/build-service-worker.ts',
   'tools/build-widget.ts',
   'tools/catalogues.ts',

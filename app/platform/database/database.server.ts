@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { actorsOf } from './actor-dialect.server.ts';
 import { CLOSE_WAIT_MS, settlesWithin } from './deadline.server.ts';
 import { ENGINE_OWNER, type EngineEvents, startEngine } from './engine/engine.server.ts';
+import { keptMark } from './engine/engine-version.server.ts';
 import { classified } from './errors.server.ts';
 import type { Handle } from './handle.server.ts';
 import { currentHandle, openHandle, setHandle } from './handle.server.ts';
@@ -95,9 +96,10 @@ export async function openDatabase(
  * where such a user finds one missing.
  */
 export async function migrateDatabase(): Promise<{ applied: string[] }> {
-  const { owner } = openHandle();
+  const { kind, owner, where } = openHandle();
+  const mark = kind === 'embedded' ? keptMark(where) : undefined;
   try {
-    if (await ownsSchema(owner)) return { applied: await applyMigrations(owner) };
+    if (await ownsSchema(owner)) return { applied: await applyMigrations(owner, { mark }) };
     await checkSchema(owner);
     return { applied: [] };
   } catch (error) {

@@ -74,6 +74,38 @@ async function open(boss: PgBoss): Promise<void> {
   }
 }
 
+/** Notifies the workers of kinds that are due. Those of a kind start with its first job: each asks for work as it does. */
+function notifier(
+  boss: PgBoss,
+  handlers: Readonly<Record<string, JobHandler>>,
+  onFailure: OnFailure,
+): (kinds: Iterable<string>) => void {
+  const workers = new Map<string, string[]>();
+  const startAll = async (kind: string, handler: JobHandler, started: string[]) => {
+    try {
+      while (started.length < (handler.atOnce ?? 1)) {
+        started.push(await startWorker(boss, kind, handler, onFailure));
+      }
+    } catch (error) {
+      // The next look finds its jobs again.
+      if (started.length === 0) workers.delete(kind);
+      log.warn({ err: error, kind }, 'workers could not be started');
+    }
+  };
+  return (kinds) => {
+    for (const kind of kinds) {
+      const handler = handlers[kind];
+      const started = workers.get(kind);
+      if (started) for (const worker of started) boss.notifyWorker(worker);
+      else if (handler) {
+        const first: string[] = [];
+        workers.set(kind, first);
+        void startAll(kind, handler, first);
+      }
+    }
+  };
+}
+
 async function run(
   boss: PgBoss,
   handlers: Readonly<Record<string, JobHandler>>,
@@ -84,22 +116,14 @@ async function run(
   // No other process can own them: their owner is dead.
   if (alone) await releaseJobs('all');
   const queues = new Set((await boss.getQueues()).map(({ name }) => name));
-  const workers = new Map<string, string[]>();
-  for (const [kind, handler] of Object.entries(handlers)) {
+  for (const kind of Object.keys(handlers)) {
     if (!queues.has(kind)) await boss.createQueue(kind, RETRIES);
-    const started: string[] = [];
-    for (let lane = 0; lane < (handler.atOnce ?? 1); lane += 1) {
-      started.push(await startWorker(boss, kind, handler, onFailure));
-    }
-    workers.set(kind, started);
   }
 
-  const kinds = new Map([...workers.keys()].map((kind) => [kind, handlers[kind]?.maxSeconds]));
-  const notify = (some: Iterable<string>) => {
-    for (const kind of some) {
-      for (const worker of workers.get(kind) ?? []) boss.notifyWorker(worker);
-    }
-  };
+  const kinds = new Map(
+    Object.entries(handlers).map(([kind, { maxSeconds }]) => [kind, maxSeconds]),
+  );
+  const notify = notifier(boss, handlers, onFailure);
   let busy: Promise<void> | undefined;
   let again = false;
   const round = async () => {
@@ -172,6 +196,8 @@ async function run(
     },
   };
   nudge();
+  // What the last process has left.
+  askNow();
 }
 
 /** Notifies the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */

@@ -1,7 +1,10 @@
 import { watch } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** A task that every process runs by itself: at its start, then repeatedly. Several may run it at once. */
+/** The first requests of a process come before its tasks: one statement blocks all others of the embedded engine. */
+const FIRST_AFTER_MS = 1_000;
+
+/** A task that every process runs by itself: a second after its start, then repeatedly. Several may run it at once. */
 export type ScheduledTask = {
   /** The name in the log, should it fail. */
   name: string;
@@ -28,11 +31,12 @@ function keepTask({ name, everyMs, when, run }: ScheduledTask): () => Promise<vo
       busy = undefined;
     });
   };
-  start();
+  const first = setTimeout(start, FIRST_AFTER_MS);
   const timer = setInterval(start, everyMs);
   const unwatch = when === undefined ? undefined : watch(when, (due) => due && start());
   return async () => {
     wanted = false;
+    clearTimeout(first);
     clearInterval(timer);
     unwatch?.();
     await busy;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { endpoints } from '#app/paths.ts';
 import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
+import { readPackedAssets } from './packed-assets.server.ts';
 
 type Asset = {
   type: string;
@@ -41,29 +40,20 @@ function cacheControlOf(url: string): string {
 
 const assets = new Map<string, Asset>();
 
-const compressed = (file: string, suffix: string) =>
-  existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
-
 /**
- * Reads a folder of built files into memory, with the compressed copies the build put beside
- * them. Files under `assets/` have their content's hash in the name and never change.
+ * Reads the built files into memory, with the compressed copies that the build has made. Files under `assets/` have
+ * their content's hash in the name and never change. `folder`: that of the built server.
  */
 export function loadAssets(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const extension = path.extname(entry.name);
-    const type = TYPES[extension];
-    if (!entry.isFile() || !type) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    const plain = readFileSync(file);
+  for (const { url, etag, ...bytes } of readPackedAssets(folder)) {
+    const type = TYPES[path.posix.extname(url)];
+    if (!type) continue;
     assets.set(url, {
       type,
       cache: cacheControlOf(url),
       forOthers: url === endpoints.feedbackWidget,
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      plain,
-      br: compressed(file, '.br'),
-      gzip: compressed(file, '.gz'),
+      etag: `"${etag}"`,
+      ...bytes,
     });
   }
 }

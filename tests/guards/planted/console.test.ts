@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PackedAsset, readPackedAssets } from '#app/platform/pages/packed-assets.server.ts';
 import { commandOf } from './commands.ts';
 import { ProjectCopy } from './project-copy.ts';
 
@@ -24,12 +25,17 @@ it('a console error fails the test during which it appears', async () => {
 });
 
 it('a console error of a page fails the journey during which it appears', async () => {
-  const assets = 'build/client/assets';
-  const named = readdirSync(path.join(copy.folder, assets));
-  const script = named.find((name) => /^entry\.client-[\w-]+\.js$/.test(name)) ?? '';
-  const file = path.join(assets, script);
-  copy.write(file, `${copy.read(file)}\nconsole.error('ouch');\n`);
-  for (const suffix of ['.br', '.gz']) copy.remove(`${file}${suffix}`);
+  const server = path.join(copy.folder, 'build/server');
+  const listed: PackedAsset[] = JSON.parse(copy.read('build/server/assets.json'));
+  const script = listed.find(({ url }) => /\/entry\.client-[\w-]+\.js$/.test(url));
+  const plain = readPackedAssets(server).find(({ url }) => url === script?.url)?.plain;
+  if (!script || !plain) throw new Error('The build has no first script.');
+  const loud = `${plain}\nconsole.error('ouch');\n`;
+  const pack = readFileSync(path.join(server, 'assets.pack'));
+  Object.assign(script, { at: pack.length, plain: Buffer.byteLength(loud), br: 0, gzip: 0 });
+  copy.write('build/server/assets.json', JSON.stringify(listed));
+  rmSync(path.join(server, 'assets.pack'));
+  writeFileSync(path.join(server, 'assets.pack'), Buffer.concat([pack, Buffer.from(loud)]));
   copy.write(
     'tests/e2e/planted.spec.ts',
     `import { test } from './fixtures/site.ts';

@@ -46,3 +46,12 @@ export function recordEngineVersion(dataDir: string): void {
   const record = { engine: 'pglite', pglite: packageVersion(), postgres: ENGINE_POSTGRES };
   writeFileSync(join(dataDir, 'engine.json'), `${JSON.stringify(record)}\n`);
 }
+
+/** Beside the files of the cluster, so that it moves with them. */
+const markFile = (dataDir: string) => join(dataDir, 'engine', 'compared-catalogue');
+
+/** The mark of the state in which the cluster of a data folder was compared last; null where there is none. */
+export const keptMark = (dataDir: string) => ({
+  read: () => (existsSync(markFile(dataDir)) ? readFileSync(markFile(dataDir), 'utf8') : null),
+  keep: (mark: string) => writeFileSync(markFile(dataDir), mark),
+});

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -104,6 +105,8 @@ async function run({ dataDir, socketPath, owner }: EngineStart): Promise<void> {
     process.exit(0);
   });
   parentPort?.postMessage({ ready: true });
+  // Also for a process that is killed.
+  flushCompileCache();
 }
 
 await run(workerData as EngineStart);

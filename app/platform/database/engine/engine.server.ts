@@ -1,4 +1,3 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -7,11 +6,21 @@ import { settlesWithin } from '../deadline.server.ts';
 import { checkEngineVersion, hasCluster, recordEngineVersion } from './engine-version.server.ts';
 import type { EngineMessage, EngineStart } from './engine-worker.server.ts';
 import { lockFolder } from './folder-lock.server.ts';
+import { makePrivate } from './private-folder.server.ts';
 import { socketFolder } from './socket-path.server.ts';
 
 /** Role that owns every object of the embedded database; an ordinary one, no superuser. */
 export const ENGINE_OWNER = 'forja_owner';
 const PORT = 5432;
+
+/** Folder of compiled modules in the data folder; it may be deleted at any time. */
+export const COMPILE_CACHE = 'compile-cache';
+
+/** Built beside the built server; what runs from sources itself starts it from its sources. */
+const BUILT = !import.meta.filename.endsWith('.ts');
+const WORKER = BUILT
+  ? 'build/server/engine-worker.js'
+  : 'app/platform/database/engine/engine-worker.server.ts';
 
 export interface Engine {
   /** Folder of the engine's socket, as pg's `host`. */
@@ -60,9 +69,12 @@ async function runWorker(start: EngineStart, onThread = () => {}) {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
     setFlagsFromString(flag);
   }
-  const file = join(projectRoot(), 'app/platform/database/engine/engine-worker.server.ts');
-  const worker = new Worker(file, {
+  const worker = new Worker(join(projectRoot(), WORKER), {
     workerData: start,
+    // The thread keeps what it compiles where the site does.
+    ...(BUILT && {
+      env: { ...process.env, NODE_COMPILE_CACHE: join(start.dataDir, COMPILE_CACHE) },
+    }),
     name: 'database-engine',
     resourceLimits: { stackSizeMb: STACK_MB },
   });
@@ -130,8 +142,7 @@ async function superviseWorker(start: EngineStart, { onNotice, onThread }: Engin
 
 /** Locks a data folder, which it makes where there is none. */
 async function holdFolder(dataDir: string) {
-  if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  chmodSync(dataDir, 0o700);
+  makePrivate(dataDir);
   const sockets = socketFolder(dataDir);
   const lock = await lockFolder(dataDir, sockets.path).catch((error: unknown) => {
     sockets.dispose();

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { MigrationRefused } from '../errors.server.ts';
 import { inTurn } from '../in-turn.server.ts';
 import { CATALOGUE_LINES } from './catalogue-query.server.ts';
+import { catalogueState } from './catalogue-state.server.ts';
 import { compareCatalogue } from './compare-catalogue.ts';
 import type { DefinitionSet } from './definitions.server.ts';
 import type { SqlFile } from './sql-files.server.ts';
@@ -45,27 +46,75 @@ async function madeFrom(client: pg.PoolClient, { migrations, definitions }: Sour
   );
 }
 
+/** Where the mark of the last comparison that found nothing is kept. */
+export interface KeptMark {
+  read: () => string | null;
+  keep: (mark: string) => void;
+}
+
+/** The catalogue that these sources make, and `bootstrap.sql`, which sets the rights around it. */
+export interface Expected {
+  sources: Sources;
+  bootstrap: string;
+  /** Null where `catalogue.txt` was written from other sources. */
+  lines: string | null;
+}
+
+/** Reads what the database in `folder` is compared with. */
+export function readExpected(folder: string, sources: Sources): Expected {
+  const bootstrap = readFileSync(join(folder, 'bootstrap.sql'), 'utf8');
+  const path = join(folder, 'catalogue.txt');
+  const text = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : '';
+  const first = heading(sources);
+  return { sources, bootstrap, lines: text.startsWith(first) ? text.slice(first.length) : null };
+}
+
+async function markOf(client: pg.PoolClient, { sources, bootstrap, lines }: Expected) {
+  const state = await catalogueState(client);
+  const parts = [heading(sources), bootstrap, lines, state];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
 /**
- * Compares the database with `<folder>/catalogue.txt`: the result of its migrations and definitions in an
- * empty one. Throws MigrationRefused where something is missing, or granted that is not granted there.
- * Foreign objects and roles are ignored. Does nothing where the file was written from other sources than
- * these, or the database is that of a newer release.
+ * Whether the database is as it was when it was last compared with these sources: nothing in its catalogue, its
+ * roles or the record of its migrations has been written since.
+ */
+export async function isAsCompared(
+  pool: pg.Pool,
+  expected: Expected,
+  mark: KeptMark,
+): Promise<boolean> {
+  const kept = mark.read();
+  if (kept === null || expected.lines === null) return false;
+  const { rows } = await pool.query<{ migrated: boolean }>(
+    `select to_regclass('private.schema_definitions') is not null as migrated`,
+  );
+  if (!rows[0]?.migrated) return false;
+  return kept === (await inTurn(pool, (client) => markOf(client, expected)));
+}
+
+/**
+ * Compares the database with `catalogue.txt`: the result of its migrations and definitions in an empty one.
+ * Throws MigrationRefused where something is missing, or granted that is not granted there. Foreign objects and
+ * roles are ignored. Does nothing where the file was written from other sources than these, or the database is that
+ * of a newer release. Where nothing differs and `mark` is given, it is kept: read in the same transaction, so that it
+ * is the mark of what was compared.
  */
 export async function checkCatalogue(
   pool: pg.Pool,
-  folder: string,
-  sources: Sources,
+  expected: Expected,
+  mark?: KeptMark,
 ): Promise<void> {
-  const path = join(folder, 'catalogue.txt');
-  if (!existsSync(path)) return;
-  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  const first = heading(sources);
-  if (!text.startsWith(first)) return;
-  const expected = text.slice(first.length);
-  const present = await inTurn(pool, async (client) =>
-    (await madeFrom(client, sources)) ? presentLines(client) : expected,
-  );
-  if (present === expected) return;
-  const refusal = compareCatalogue(expected, present);
+  const { sources, bootstrap, lines } = expected;
+  if (lines === null) return;
+  const compared = await inTurn(pool, async (client) => {
+    if (!(await madeFrom(client, sources))) return null;
+    if (mark) await client.query(bootstrap);
+    const found = mark && (await markOf(client, expected));
+    return { present: await presentLines(client), found };
+  });
+  if (compared === null) return;
+  const refusal = compared.present === lines ? null : compareCatalogue(lines, compared.present);
   if (refusal !== null) throw new MigrationRefused(refusal);
+  if (compared.found) mark?.keep(compared.found);
 }

@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { MigrationRefused } from '../errors.server.ts';
 import { inTurn } from '../in-turn.server.ts';
 import { crossBridge } from './bridge.server.ts';
-import { checkCatalogue, type Sources } from './catalogue.server.ts';
+import {
+  checkCatalogue,
+  isAsCompared,
+  type KeptMark,
+  readExpected,
+  type Sources,
+} from './catalogue.server.ts';
 import { applyDefinitions, readDefinitions } from './definitions.server.ts';
 import type { SqlFile } from './sql-files.server.ts';
 import { readSqlFiles } from './sql-files.server.ts';
@@ -137,7 +142,15 @@ type Options = {
   root?: string;
   /** Applies these migrations alone, and neither definitions nor seeds. */
   only?: ReadonlySet<string>;
+  /** A database that is as it was when this mark was kept has what this release would bring. */
+  mark?: KeptMark | undefined;
 };
+
+/** Each seed writes only into empty tables. */
+async function sow(pool: pg.Pool, folder: string): Promise<void> {
+  const seeds = readSqlFiles(join(folder, 'seed'));
+  await inTurn(pool, (client) => client.query(seeds.map(({ text }) => text).join('\n;')));
+}
 
 /**
  * Brings a database to the release in the project folder `root`. In `<root>/database`: runs
@@ -148,13 +161,17 @@ type Options = {
  */
 export async function applyMigrations(
   pool: pg.Pool,
-  { root = projectRoot(), only }: Options = {},
+  { root = projectRoot(), only, mark }: Options = {},
 ): Promise<string[]> {
   const folder = join(root, 'database');
   const sources = readSources(root);
   const { migrations: files, definitions } = sources;
-  const bootstrap = readFileSync(join(folder, 'bootstrap.sql'), 'utf8');
-  await inTurn(pool, (client) => client.query(`${bootstrap};${LEDGER}`));
+  const expected = readExpected(folder, sources);
+  if (mark && !only && (await isAsCompared(pool, expected, mark))) {
+    await sow(pool, folder);
+    return [];
+  }
+  await inTurn(pool, (client) => client.query(`${expected.bootstrap};${LEDGER}`));
   if (only)
     return applyMissing(
       pool,
@@ -163,9 +180,7 @@ export async function applyMigrations(
   await inTurn(pool, (client) => crossBridge(client, folder, files));
   const applied = await applyMissing(pool, files);
   await applyDefinitions(pool, definitions);
-  await checkCatalogue(pool, folder, sources);
-  for (const seed of readSqlFiles(join(folder, 'seed'))) {
-    await inTurn(pool, (client) => client.query(seed.text));
-  }
+  await checkCatalogue(pool, expected, mark);
+  await sow(pool, folder);
   return applied;
 }

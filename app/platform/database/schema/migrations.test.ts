@@ -94,3 +94,73 @@ describe('migrations', () => {
     expect(owners).toEqual([{ rolsuper: false, rolbypassrls: false }]);
   });
 });
+
+describe('a database that was compared with the catalogue before', () => {
+  useScratchDatabase();
+  const kept: string[] = [];
+  const mark = { read: () => kept.at(-1) ?? null, keep: (text: string) => void kept.push(text) };
+  const start = () => applyMigrations(openHandle().owner, { mark });
+
+  beforeAll(async () => {
+    await start();
+  });
+
+  test('is not compared again while nothing has changed', async () => {
+    expect(kept).toHaveLength(1);
+    await ownerSql('analyze public.logos');
+    await ownerSql("update public.logos set name = name where type = 'full'");
+    await start();
+    expect(kept).toHaveLength(1);
+  });
+
+  test.each([
+    ['grant select on public.outbox to anon', 'revoke select on public.outbox from anon'],
+    [
+      'grant update (name) on public.logos to anon',
+      'revoke update (name) on public.logos from anon',
+    ],
+    [
+      'grant execute on function private.probe_write() to anon',
+      'revoke execute on function private.probe_write() from anon',
+    ],
+    [
+      'alter table public.outbox disable row level security',
+      'alter table public.outbox enable row level security',
+    ],
+    [
+      'alter function private.account_mail(uuid) security invoker',
+      'alter function private.account_mail(uuid) security definer',
+    ],
+    [
+      'alter table public.logos rename name to title',
+      'alter table public.logos rename title to name',
+    ],
+  ])('%s is noticed by the next start', async (change, undo) => {
+    await ownerSql(change);
+    await expect(start()).rejects.toThrow('The database is not what its migrations');
+    await ownerSql(undo);
+    const before = kept.length;
+    await start();
+    await start();
+    expect(kept).toHaveLength(before + 1);
+  });
+
+  test('rights around it are set again by the next start', async () => {
+    await ownerSql('alter default privileges in schema public grant select on tables to anon');
+    await start();
+    expect(
+      await ownerSql("select from pg_default_acl where defaclacl::text like '%anon=%'"),
+    ).toEqual([]);
+  });
+
+  test('a definition that is recorded as another is applied again', async () => {
+    await ownerSql("update private.schema_releases set checksum = 'another'");
+    await ownerSql(
+      "update private.schema_definitions set checksum = 'another' where name like '%probe_write%'",
+    );
+    await start();
+    expect(
+      await ownerSql("select from private.schema_definitions where checksum = 'another'"),
+    ).toEqual([]);
+  });
+});

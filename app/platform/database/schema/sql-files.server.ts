@@ -21,13 +21,19 @@ const inOrder = (names: string[]) => names.filter((name) => name.endsWith('.sql'
 export const readSqlFiles = (folder: string): SqlFile[] =>
   inOrder(readdirSync(folder)).map((name) => readSqlFile(join(folder, name), name));
 
+/** Paths of all files in and below a folder. Each folder is read once, and no file is looked at. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
 /** The SQL files in and below the folders that exist, by their paths from `root`, in order of these. */
 export function readSqlTrees(root: string, folders: readonly string[]): SqlFile[] {
   const paths = folders
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-    );
+    .flatMap(filesBelow);
   return inOrder(paths).map((path) => readSqlFile(path, relative(root, path).split(sep).join('/')));
 }

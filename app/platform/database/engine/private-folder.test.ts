@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makePrivate } from './private-folder.server.ts';
+
+const NOBODY = 65_534;
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+describe('the data folder', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'forja-private-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** As a user that owns neither of the folders; only an administrator may become one. */
+  const asAnother = (work: () => void) => {
+    if (process.getuid?.() !== 0) return work();
+    process.seteuid?.(NOBODY);
+    try {
+      work();
+    } finally {
+      process.seteuid?.(0);
+    }
+  };
+
+  test('is made, and closed to others', () => {
+    const made = join(folder, 'deep/data');
+    makePrivate(made);
+    expect(modeOf(made)).toBe(0o700);
+    chmodSync(made, 0o755);
+    makePrivate(made);
+    expect(modeOf(made)).toBe(0o700);
+  });
+
+  test('of another user serves where others may not open it', () => {
+    chmodSync(folder, 0o770);
+    asAnother(() => makePrivate(folder));
+    // The owner's process has closed it; another one has left it as it was.
+    expect(modeOf(folder)).toBe(process.getuid?.() === 0 ? 0o770 : 0o700);
+  });
+
+  test('of another user that others may open is refused, with what to do', () => {
+    const foreign = process.getuid?.() === 0 ? folder : '/';
+    if (foreign === folder) chmodSync(folder, 0o777);
+    asAnother(() =>
+      expect(() => makePrivate(foreign)).toThrow(
+        new RegExp(`The data folder ${foreign} belongs to another user \\(0\\), and .*chown -R`),
+      ),
+    );
+  });
+});
