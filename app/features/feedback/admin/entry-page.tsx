@@ -125,7 +125,9 @@ type Middle = Pick<Parameters<typeof RecordPage>[0], 'line' | 'write'>;
 function useNewTicketFocus(tickets: Entry['tickets']) {
   const count = useRef(tickets.length);
   useEffect(() => {
-    const newest = tickets.toSorted((one, other) => Number(one.number) - Number(other.number)).at(-1);
+    const newest = tickets
+      .toSorted((one, other) => Number(one.number) - Number(other.number))
+      .at(-1);
     if (newest && tickets.length > count.current && document.activeElement === document.body) {
       document.getElementById(ticketLinkId(newest.id))?.focus();
     }

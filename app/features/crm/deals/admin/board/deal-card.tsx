@@ -96,7 +96,9 @@ export const DealCard = memo(function DealCard(props: Props) {
       )}
       {!stalled && !task && expectedClose && (
         <p className="board-foot">
-          {t('closes', { day: formatDue(new Date(`${expectedClose}T12:00:00-03:00`), now, locale) })}
+          {t('closes', {
+            day: formatDue(new Date(`${expectedClose}T12:00:00-03:00`), now, locale),
+          })}
         </p>
       )}
       {may && (
