@@ -126,9 +126,8 @@ for (const locale of LANGUAGES) {
       await expect(admin.getByText(staff('done.pay'))).toBeVisible();
       // The page of every record: what was done stands in its timeline, oldest first.
       const line = admin.getByRole('region', { name: words(locale, 'record', 'line') });
-      await expect(line.getByRole('listitem')).toHaveText(
-        ['begun', 'issued', 'paid'].map((kind) => new RegExp(staff(`events.${kind}`))),
-      );
+      const done = ['begun', 'issued', 'paid'].map((kind) => staff(`events.${kind}`));
+      await expect(line).toContainText(new RegExp(done.join('[^]*')));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(say('page.clear'));
       await expect(page.getByRole('region', { name: say('page.paid') })).toContainText(amount);
