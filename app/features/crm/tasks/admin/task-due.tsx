@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { businessDay } from '#app/i18n/business-day.ts';
 import {
   formatComing,
   formatDateTime,
@@ -24,7 +25,9 @@ export function TaskDue({ task }: { task: Task }) {
   }
   const late = isLate(task, now);
   const due = new Date(task.dueAt);
-  const when = task.time ? formatComing(due, now, locale) : formatDue(due, now, locale);
+  // Of a day that is over, the day is enough.
+  const hasTime = task.time !== '' && (!late || businessDay(due) === businessDay(now));
+  const when = hasTime ? formatComing(due, now, locale) : formatDue(due, now, locale);
   return (
     <time
       dateTime={task.time ? task.dueAt : task.day}
