@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { businessDay } from './business-day.ts';
-import { formatComing, formatDateTime, formatNow, formatWhen } from './format.ts';
+import {
+  formatComing,
+  formatDateTime,
+  formatHeadingDay,
+  formatNow,
+  formatTime,
+  formatWhen,
+} from './format.ts';
 
 it.each([
   ['pt-BR', '20/11/2026, 14h30'],
@@ -48,4 +55,24 @@ it.each([
   ['en', 'Sunday, 29 Nov, 14:30'],
 ] as const)('writes this moment in %s', (locale, written) => {
   expect(formatNow(new Date('2026-11-29T17:30:00Z'), locale)).toBe(written);
+});
+
+it.each([
+  ['today', '2026-11-29', 'hoje, 29/11', 'today, 29 Nov'],
+  ['yesterday', '2026-11-28', 'ontem, 28/11', 'yesterday, 28 Nov'],
+  ['of this year', '2026-11-16', 'segunda, 16/11', 'Monday, 16 Nov'],
+  ['of the last', '2025-11-16', '16/11/2025', '16 Nov 2025'],
+])(
+  'a timeline heads a day %s with as few letters as identify it',
+  (_, day, portuguese, english) => {
+    const formatted = (['pt-BR', 'en'] as const).map((locale) =>
+      formatHeadingDay(day, '2026-11-29', locale),
+    );
+    expect(formatted).toEqual([portuguese, english]);
+  },
+);
+
+it('under the heading of its day a moment is its time alone', () => {
+  const moment = new Date('2026-11-29T12:05:00Z');
+  expect([formatTime(moment, 'pt-BR'), formatTime(moment, 'en')]).toEqual(['09h05', '09:05']);
 });

@@ -52,6 +52,12 @@ export function formatWhen(moment: Date, now: Date, locale: Locale): string {
   return thisYear ? `${shortDay[locale].format(moment)}, ${at}` : shortDate[locale].format(moment);
 }
 
+/** The time of a moment, in São Paulo's time: 14h30, or 14:30. */
+export function formatTime(moment: Date, locale: Locale): string {
+  const time = clock.format(moment);
+  return locale === 'pt-BR' ? time.replace(':', 'h') : time;
+}
+
 const weekday: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: TIME_ZONE }),
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: TIME_ZONE }),
@@ -126,6 +132,30 @@ const bareDay: Record<Locale, Intl.DateTimeFormat> = {
 /** A calendar day where there is little room: 31/12/2026. */
 export function formatShortDay(isoDay: string, locale: Locale): string {
   return bareDay[locale].format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+const bareWeekday: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
+};
+const bareShortDay: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+};
+
+/**
+ * A calendar day as a timeline heads it: hoje, 29/11; ontem, 28/11; segunda, 16/11; and of another year
+ * than `today` the date alone, 16/11/2025.
+ */
+export function formatHeadingDay(isoDay: string, today: string, locale: Locale): string {
+  const moment = new Date(`${isoDay}T00:00:00Z`);
+  if (isoDay.slice(0, 4) !== today.slice(0, 4)) return bareDay[locale].format(moment);
+  const ago = Math.round((Date.parse(today) - moment.getTime()) / 86_400_000);
+  const named =
+    ago === 0 || ago === 1
+      ? near[locale].format(-ago, 'day')
+      : bareWeekday[locale].format(moment).replace('-feira', '');
+  return `${named}, ${bareShortDay[locale].format(moment)}`;
 }
 
 /** A calendar day given as `YYYY-MM-DD`, written out: no hour, so no time zone may move it. */

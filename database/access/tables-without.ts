@@ -70,7 +70,10 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.contacts_apart': CLOSED('pairs of contacts'),
   'private.company_keys': CLOSED('what companies are found by, kept by triggers'),
   'private.company_merges': CLOSED('which company was merged into which, for its undo'),
-  'private.dismissed_company_pairs': CLOSED('pairs of companies'),
+  'private.dismissed_company_pairs': {
+    without: ['policy'],
+    because: 'pairs of companies; granted to nobody, and only definer functions touch it',
+  },
   'private.client_changes': CLOSED('which client became a company, for its undo'),
   'private.company_joins': CLOSED('what was joined at once, for its undo'),
   'private.import_drafts': CLOSED('rows of a dry run, until it ends'),

@@ -45,7 +45,7 @@ test('a deal is won, becomes a client, and its contact becomes a member and is r
     .first()
     .check();
   await dialog
-    .getByRole('button', { name: deals('move', { stage: won?.name ?? '' }) })
+    .getByRole('button', { name: deals('ask.won', { stage: won?.name ?? '' }) })
     .press('Enter');
   await expect(block).toBeVisible();
   await nothingForAxe(page);

@@ -82,7 +82,7 @@ test('a deal is dragged, gets its value and the reason of its loss, and colleagu
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('fields.value')).fill('15.000');
-  await dialog.getByRole('button', { name: say('move', { stage: wanting }) }).click();
+  await dialog.getByRole('button', { name: say('ask.open', { stage: wanting }) }).click();
   await expect(column(page, wanting).locator(card(page, lead))).toBeVisible();
   await expect.poll(() => stageOf(rows, lead)).toMatchObject({ stage: wanting, value: 15_000 });
   await expect(column(other, wanting).locator(card(other, lead))).toBeVisible();
@@ -97,7 +97,7 @@ test('a deal is dragged, gets its value and the reason of its loss, and colleagu
   await dialog
     .getByRole('radio', { name: words('pt-BR', 'close-reasons', 'words.lost.no_budget') })
     .check();
-  await dialog.getByRole('button', { name: say('move', { stage: lost }) }).click();
+  await dialog.getByRole('button', { name: say('ask.lost', { stage: lost }) }).click();
   await expect.poll(() => stageOf(rows, lead)).toMatchObject({ stage: lost, reason: 'no_budget' });
   await expect(column(other, wanting).locator(card(other, lead))).toHaveCount(0);
   await context.close();

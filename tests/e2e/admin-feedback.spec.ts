@@ -56,9 +56,11 @@ for (const locale of LANGUAGES) {
     await page.getByRole('button', { name: say('write.replySubmit') }).click();
     await expect(page.getByText(say('done.answer'))).toBeVisible();
     await page.getByLabel(say('tickets.title')).fill('Consertar o menu');
-    await page.getByRole('button', { name: say('tickets.open') }).click();
+    await page.keyboard.press('Enter');
     await expect(page.getByText(say('ticketCreated'))).toBeVisible();
     const ticket = page.getByRole('listitem').filter({ hasText: 'Consertar o menu' });
+    // The form began anew: the next Enter opens the ticket.
+    await expect(ticket.getByRole('link')).toBeFocused();
     await ticket.getByRole('button', { name: say('tickets.moves.in_progress') }).click();
     await expect(page.getByText(say('ticketUpdated'))).toBeVisible();
     await expect(ticket).toContainText(say('tickets.statuses.in_progress'));

@@ -147,7 +147,9 @@ test('selected deals are lost together, with one reason, and return by the undo 
   await dialog
     .getByRole('radio', { name: words('pt-BR', 'close-reasons', 'words.lost.no_budget') })
     .check();
-  await dialog.getByRole('button', { name: deals('move', { stage: lost?.name ?? '' }) }).click();
+  await dialog
+    .getByRole('button', { name: deals('ask.lost', { stage: lost?.name ?? '' }) })
+    .click();
   const notice = page
     .locator('[data-sonner-toast]')
     .filter({ hasText: words('pt-BR', 'deals', 'movedMany_one', { count: '1' }) });

@@ -73,6 +73,38 @@ test('by keyboard: a note is shown once it is written, Escape leaves its field, 
   await expect(page.locator('.deal-stages [aria-current]')).toHaveText(stage?.name ?? '');
 });
 
+for (const [where, width, open] of [
+  ['beside its list', 1440, (id: string) => `/admin/leads?open=${id}`],
+  ['on a screen of middle width', 1024, (id: string) => `/admin/leads/${id}`],
+] as const) {
+  test(`a note on a record ${where} is shown above its field, which stays in sight`, async ({
+    page,
+    site,
+    rows,
+  }) => {
+    const lead = await someLead(page, rows);
+    await page.setViewportSize({ width, height: 700 });
+    await atWork({ page, rows, url: site.url, role: 'manager', to: open(lead.id) });
+    const field = page.getByRole('textbox', { name: note('label') });
+    const submit = page.getByRole('button', { name: note('submit') });
+    await page.keyboard.press('i');
+    await expect(field).toBeFocused();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('Ligou ontem.');
+    await page.keyboard.press('Control+Enter');
+    const card = page.locator('.note-card').filter({ hasText: 'Ligou ontem.' });
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    const edges = () =>
+      Promise.all([
+        card.evaluate((element) => element.getBoundingClientRect().bottom),
+        page.locator('.record-write').evaluate((element) => element.getBoundingClientRect().top),
+      ]);
+    await expect.poll(async () => (([bottom, top]) => bottom <= top)(await edges())).toBe(true);
+    // Under the heading of its day, a line has its time alone.
+    await expect(card.locator('time')).toHaveText(/^\d\dh\d\d$/);
+  });
+}
+
 test('by keyboard: a note that is sent while the page reloads after the one before is sent next', async ({
   page,
   site,

@@ -124,6 +124,10 @@ for (const locale of LANGUAGES) {
       await admin.getByLabel(staff('fields.how')).selectOption('pix');
       await admin.getByRole('button', { name: staff('acts.pay') }).click();
       await expect(admin.getByText(staff('done.pay'))).toBeVisible();
+      // The page of every record: what was done stands in its timeline, oldest first.
+      const line = admin.getByRole('region', { name: words(locale, 'record', 'line') });
+      const done = ['begun', 'issued', 'paid'].map((kind) => staff(`events.${kind}`));
+      await expect(line).toContainText(new RegExp(done.join('[^]*')));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(say('page.clear'));
       await expect(page.getByRole('region', { name: say('page.paid') })).toContainText(amount);

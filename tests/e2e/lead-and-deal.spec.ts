@@ -53,7 +53,9 @@ test('a lead is lost with its deal by keyboard, both come back with one undo, an
   await page.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
   const moveDialog = page.getByRole('dialog');
   await moveDialog.locator('input[name="reason"][value="timing"]').check();
-  await moveDialog.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
+  await moveDialog
+    .getByRole('button', { name: sayOfDeal('ask.lost', { stage: 'Perdido' }) })
+    .click();
   await expect(page.getByText(sayOfDeal('leads.move_one', { count: '1' }))).toBeVisible();
   expect(await standsAt(rows, lead)).toBe('lost/lost');
   await page.getByRole('button', { name: sayOfDeal('undo') }).click();

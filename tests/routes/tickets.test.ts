@@ -53,6 +53,27 @@ const state = async (id: string) =>
   )[0];
 
 describe('a ticket', () => {
+  it('fills the templates of replies with the product and with who writes', async () => {
+    const ticket = await opened((await sent()).id);
+    await sql(
+      `insert into public.crm_templates (key, product, channel, name, subject, body)
+       select $1, p.product, 'mail', 'Assinada', 'Oi', 'Um abraço, {{sender}}, {{product}}.'
+       from public.feedback_tickets t join public.feedback_projects p on p.id = t.project_id where t.id = $2`,
+      `signed-${ticket.number}`,
+      ticket.id,
+    );
+    const [names] = await sql<{ signed: string }>(
+      `select 'Um abraço, ' || u.display_name || ', ' || r.name || '.' as signed
+       from public.feedback_tickets t join public.feedback_projects p on p.id = t.project_id
+       join public.crm_products r on r.slug = p.product
+       cross join public.user_profiles u where t.id = $1 and u.user_id = $2`,
+      ticket.id,
+      people.manager.id,
+    );
+    const page = await visit(site(), `/admin/tickets/${ticket.id}`, people.manager.cookie);
+    expect(page.text).toContain(names?.signed ?? 'no names');
+  });
+
   it('says what became of every act, in the words of the product', async () => {
     const ticket = await opened((await sent()).id);
     const moved = await act('manager', ticket.id, { intent: 'move', status: 'in_progress' });

@@ -97,6 +97,21 @@ async function mergeAndDismiss(userId: string): Promise<void> {
   );
 }
 
+/** A company and a branch of it in another city, which staff keep as two. */
+async function keepBranch(userId: string): Promise<void> {
+  const [pair] = await sql<{ one: string; other: string }>(
+    `insert into public.crm_companies (name, city, state, products, owner_id, created_at)
+     select c.name || ' Ltda.', 'Campinas', 'SP', c.products, c.owner_id, c.created_at + interval '1 day'
+     from public.crm_companies c where 'forja' = any (c.products) order by c.name limit 1
+     returning id as other, (select c.id from public.crm_companies c
+       where 'forja' = any (c.products) order by c.name limit 1) as one`,
+  );
+  await ask(
+    userId,
+    typed`select public.dismiss_company_pair(${pair?.one}, ${pair?.other}, true) as answer`,
+  );
+}
+
 /** The clients that the last won deals made, one with the demonstration's client as its owner. */
 async function makeClients(superadmin: string, client: string): Promise<void> {
   const won = await sql<{ id: string }>(
@@ -133,6 +148,7 @@ export async function makeDemoContacts(random: Random, people: DemoPerson[]): Pr
   await sql(DEALS_OF_LEADS);
   await importList(who.id, random.uuid());
   await mergeAndDismiss(who.id);
+  await keepBranch(who.id);
   const idOf = (role: DemoPerson['role']) => people.find((one) => one.role === role)?.id ?? '';
   await makeClients(idOf('superadmin'), idOf(null));
 }

@@ -64,7 +64,7 @@ const WORDS = `
     select gen_random_uuid(), id, $1, 'Exemplo: combinar a semana da impressora.' from project
   ), recorded as (
     insert into public.project_events (project_id, kind, actor, at)
-    select id, k.kind, $1, now() - interval '100 days' from project, (values ('started'), ('shown')) k (kind)
+    select id, k.kind, $1, now() - interval '113 days' from project, (values ('started'), ('shown')) k (kind)
   ), invited as (
     insert into public.client_invitations (organization_id, project_id, email, name, role, invited_by)
     select p.organization_id, p.id, 'nina@exemplo.example', 'Exemplo: Nina', 'member', $1

@@ -120,7 +120,9 @@ const NOTES = `
   ), note as (
     insert into public.lead_notes (id, lead_id, author_id, body, created_at)
     select gen_random_uuid(), lead.id, said.author, said.body,
-      lead.at + said.later
+      -- None is written ahead of now, and the order stays.
+      greatest(lead.at + said.later * 0.01,
+        least(lead.at + said.later, now() - (interval '1 hour' - said.later) * 0.1))
     from lead join (values
       (1, $1::uuid, 'Exemplo: @{' || $2 || '}, a integração com o ERP cabe no prazo que a gente prometeu?',
         interval '5 minutes'),

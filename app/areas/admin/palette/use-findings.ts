@@ -13,6 +13,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPermitted } from '#app/access/permissions.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatPhone } from '#app/features/company/company.ts';
 import { type Found, isSought, soughtWords } from '#app/features/search/found.ts';
 import { foldText } from '#app/i18n/fold-text.ts';
 import { formatBrl } from '#app/i18n/format.ts';
@@ -72,7 +73,7 @@ function useRecordLines() {
         inside && t('palette.inside'),
       ];
       return {
-        ...{ key: `${kind}-${id}`, name, note, keys: '' },
+        ...{ key: `${kind}-${id}`, name, note: formatPhone(note, locale), keys: '' },
         kind: facts.filter(Boolean).join(', '),
         icon: ICONS[record.icon],
         to: fillPattern(record.path, { [param]: id }),

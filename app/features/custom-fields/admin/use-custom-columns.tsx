@@ -1,9 +1,10 @@
+import { TextCursorInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
-import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import type { ChipFilter, ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { type CustomField, fieldLabel, type ListFields, shownValue } from '../custom-field.ts';
 import { FIELD_PREFIX, NO_VALUE } from '../field-filters.ts';
 
@@ -57,10 +58,10 @@ function optionsOf(
 export function useCustomFilters({ fields }: ListFields): ListFilter[] {
   const { t } = useTranslation('custom-fields');
   const locale = useLocale();
-  return fields.flatMap((field): ListFilter[] => {
+  const filters = fields.flatMap((field): ChipFilter[] => {
     const name = `${FIELD_PREFIX}${field.key}`;
     const label = fieldLabel(field, locale);
-    const without: ListFilter = {
+    const without: ChipFilter = {
       ...{ kind: 'choice', name: `${name}.none`, label: t('filter.noneOf', { name: label }) },
       options: [{ value: 'yes', label: t('filter.none') }],
     };
@@ -99,6 +100,7 @@ export function useCustomFilters({ fields }: ListFields): ListFilter[] {
         return [{ kind: 'text', name, label: t('filter.has', { name: label }) }, without];
     }
   });
+  return filters.map((filter) => ({ ...filter, icon: TextCursorInput }));
 }
 
 /** The part of a list with the custom filters that take several values. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
@@ -18,7 +18,7 @@ import { EntryComposer } from './entry-composer.tsx';
 import { EntryContext } from './entry-context.tsx';
 import { EntryOwner } from './entry-owner.tsx';
 import { EntryState } from './entry-state.tsx';
-import { EntryTickets } from './entry-tickets.tsx';
+import { EntryTickets, ticketLinkId } from './entry-tickets.tsx';
 import { EntryTimeline } from './entry-timeline.tsx';
 import { isNotified } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
@@ -121,9 +121,24 @@ type Placed = Owners & {
 };
 type Middle = Pick<Parameters<typeof RecordPage>[0], 'line' | 'write'>;
 
+/** The first ticket renders the page anew, so that the form is gone with its focus: the link of the ticket has it. */
+function useNewTicketFocus(tickets: Entry['tickets']) {
+  const count = useRef(tickets.length);
+  useEffect(() => {
+    const newest = tickets
+      .toSorted((one, other) => Number(one.number) - Number(other.number))
+      .at(-1);
+    if (newest && tickets.length > count.current && document.activeElement === document.body) {
+      document.getElementById(ticketLinkId(newest.id))?.focus();
+    }
+    count.current = tickets.length;
+  }, [tickets]);
+}
+
 /** One entry: its text, its status, and everything that was written about it. */
 export function EntryPage(props: Answered & OfTicket & Placed) {
   const { ticket, ...of } = props;
+  useNewTicketFocus(of.entry.tickets);
   return ticket ? <InTicket ticket={ticket} {...of} /> : <WithoutTicket {...of} />;
 }
 

@@ -12,6 +12,8 @@ import { useEntryToast } from './use-entry-toast.ts';
 
 type Ticket = Entry['tickets'][number];
 
+export const ticketLinkId = (id: string) => `ticket-link-${id}`;
+
 function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
   const { t } = useTranslation('staff-feedback');
   const fetcher = useEntryToast(adminPath('feedbackEntry', { id: entryId }));
@@ -19,7 +21,11 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
   return (
     <li>
       <p>
-        <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
+        <Link
+          id={ticketLinkId(ticket.id)}
+          className="link"
+          to={adminPath('ticket', { id: ticket.id })}
+        >
           <b>{`${ticketNumber(Number(ticket.number))} · ${ticket.title}`}</b>
         </Link>
         {` · ${t(`tickets.statuses.${ticket.status}`)} · `}

@@ -111,6 +111,14 @@ export function PeopleList({ page, people, roles, everyRole, heirs }: Props) {
             ),
           },
           {
+            key: 'since',
+            label: t('list.since'),
+            sorts: 'down',
+            numeric: true,
+            room: 1000,
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
+          {
             key: 'seen',
             label: t('list.lastSeen'),
             sorts: 'down',
@@ -121,14 +129,6 @@ export function PeopleList({ page, people, roles, everyRole, heirs }: Props) {
               ) : (
                 <span className="soft">{t('list.neverSeen')}</span>
               ),
-          },
-          {
-            key: 'since',
-            label: t('list.since'),
-            sorts: 'down',
-            numeric: true,
-            room: 1000,
-            cell: ({ createdAt }) => <Moment at={createdAt} />,
           },
         ]}
         filters={[

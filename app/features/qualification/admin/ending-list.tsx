@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import type { EndingLead } from './ending-leads.ts';
 
 function Person({ name, email, company, leadId }: EndingLead) {
@@ -26,10 +25,6 @@ function Person({ name, email, company, leadId }: EndingLead) {
 /** People whose data is erased within 30 days, as a warning. */
 export function EndingList({ page, ending }: { page: ListPage; ending: readonly EndingLead[] }) {
   const { t } = useTranslation('leads');
-  const locale = useLocale();
-  const time = (moment: string) => (
-    <time dateTime={moment}>{formatDateTime(new Date(moment), locale)}</time>
-  );
   return (
     <DataTable
       name="ending-leads"
@@ -53,13 +48,13 @@ export function EndingList({ page, ending }: { page: ListPage; ending: readonly 
           key: 'last',
           label: t('ending.lastContact'),
           numeric: true,
-          cell: ({ lastContact }) => time(lastContact),
+          cell: ({ lastContact }) => <Moment at={lastContact} />,
         },
         {
           key: 'erased',
           label: t('ending.eraseAt'),
           numeric: true,
-          cell: ({ eraseAt }) => time(eraseAt),
+          cell: ({ eraseAt }) => <Moment at={eraseAt} />,
         },
       ]}
       empty={{

@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import type { LeadMail } from './lead-mails.store.server.ts';
 
 /** The state of the mails about a lead: a mail that was not sent is not marked as a copy. */
 export function LeadMailsList({ mails }: { mails: readonly LeadMail[] }) {
   const { t } = useTranslation('leads');
-  const locale = useLocale();
   const { may } = usePermissions();
   return (
     <ul className="admin-log">
       {mails.map(({ id, kind, state, at }) => (
         <li key={id}>
-          <time className="num" dateTime={at}>
-            {formatDateTime(new Date(at), locale)}
-          </time>
+          <Moment at={at} />
           <span>
             {may('settings', 'read') ? (
               <Link className="link" to={adminPath('mail', { id })}>

@@ -71,8 +71,9 @@ export function TicketChange({
 }) {
   const words = useChange(fields);
   return (
-    <p className="ticket-change">
-      {words(change)} <Moment at={change.at} />
-    </p>
+    <>
+      <Moment at={change.at} />
+      <span>{words(change)}</span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { fillPlaceholders } from '#app/ui/admin/composer/placeholders.ts';
@@ -16,6 +16,16 @@ type About = {
   /** The reference number that was sent to the author of the ticket or entry. */
   reference: string;
 };
+
+/** The name of the product, and of the person who writes. */
+async function readNames(tx: Tx, product: string) {
+  const { rows } = await sql<{ product: string | null; sender: string | null }>`
+    select (select r.name from public.crm_products r where r.slug = ${product}) as product,
+      (select p.display_name from public.user_profiles p where p.user_id = private.uid()) as sender`.execute(
+    tx,
+  );
+  return { product: rows[0]?.product ?? '', sender: rows[0]?.sender ?? '' };
+}
 
 /**
  * Mail templates of the product, in the requester's language, filled with the data of the ticket or entry.
@@ -40,6 +50,7 @@ export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplat
     company: about.company ?? '',
     owner: about.ownerName ?? '',
     protocol: about.reference,
+    ...(await readNames(tx, about.product)),
   };
   return rows.map((row) => {
     const translated = (row.translations as Record<string, { name?: string; body?: string }>)[

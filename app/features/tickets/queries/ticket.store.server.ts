@@ -148,6 +148,17 @@ export type Ticket = {
   draftTemplate: string | null;
 };
 
+/** The name of a product, as people know it. */
+async function readProductName(tx: Tx, slug: string | null): Promise<string | null> {
+  if (slug === null) return null;
+  const found = await tx
+    .selectFrom('crm_products')
+    .select('name')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return found?.name ?? slug;
+}
+
 /** The product of a project, as a list. */
 async function productsOf(tx: Tx, projectId: string): Promise<string[]> {
   const project = await tx
@@ -194,7 +205,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     companyId: row.companyId,
     client: await readTicketClient(tx, id),
     tags: await readTags(tx, { kind: 'ticket', id }),
-    product: row.product ?? '',
+    product: (await readProductName(tx, row.product)) ?? '',
     projectId: row.projectId,
     project: row.project,
     moduleId: row.moduleId,

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
-import { formatDay } from '#app/i18n/format.ts';
+import { formatShortDay } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -111,7 +111,7 @@ function pressBox(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function labelOf(filter: ChipFilter, value: string, locale: Locale): string {
-  if (filter.kind === 'date') return formatDay(value, locale);
+  if (filter.kind === 'date') return formatShortDay(value, locale);
   if (filter.kind === 'text') return value;
   return filter.options.find((option) => option.value === value)?.label ?? value;
 }

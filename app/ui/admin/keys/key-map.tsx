@@ -79,6 +79,9 @@ export function KeyMap() {
 /** At most so many at the foot of a screen. */
 const LEGEND = 6;
 
+/** A label within a line: a key map begins each with a capital. */
+const within = (label: string) => label.charAt(0).toLocaleLowerCase() + label.slice(1);
+
 /** The most needed keys, at the foot of the screen. */
 export function KeyLegend() {
   const all = useAllKeys();
@@ -92,7 +95,7 @@ export function KeyLegend() {
     <ul className="admin-legend-keys">
       {visible.map(({ keys, label }) => (
         <li key={keys}>
-          <KeyCaps keys={keys} /> {label}
+          <KeyCaps keys={keys} /> {within(label)}
         </li>
       ))}
     </ul>

@@ -2,8 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { businessDay } from '#app/i18n/business-day.ts';
-import { formatDay } from '#app/i18n/format.ts';
+import { formatHeadingDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNow } from '#app/i18n/use-now.ts';
+import { HeadingDay } from '../moment.tsx';
 
 /** What the items of a timeline are, as its tabs filter them. */
 export const LINE_KINDS = ['message', 'note', 'change'] as const;
@@ -31,10 +33,22 @@ const SHOWN = 'show';
 /** So near to its end a timeline is read at its end. */
 const NEARLY_PX = 120;
 
+/** Shows the newest item to the person who has just written it, above the place to write where that sticks. */
+function showWritten(line: Element) {
+  const write = line.querySelector('.record-write');
+  const field = document.activeElement;
+  if (!write?.contains(field) || !(field instanceof HTMLTextAreaElement) || field.value) return;
+  const item = [...line.querySelectorAll<HTMLElement>('.record-day li')].at(-1);
+  if (!item) return;
+  item.style.scrollMarginBlockEnd = `${innerHeight - write.getBoundingClientRect().top + 8}px`;
+  item.scrollIntoView({ block: 'nearest' });
+}
+
 /** Everything that happened to a record, day by day: the newest stands last, above the place to write. */
 export function Timeline({ items, part: Part, tabs, older }: Props) {
   const { t } = useTranslation('record');
   const locale = useLocale();
+  const today = businessDay(useNow());
   const [query] = useSearchParams();
   const shown = LINE_KINDS.find((kind) => kind === query.get(SHOWN));
   const box = useRef<HTMLDivElement>(null);
@@ -51,6 +65,7 @@ export function Timeline({ items, part: Part, tabs, older }: Props) {
     if (!column || newest === undefined) return;
     const below = height.current - column.scrollTop - column.clientHeight;
     if (below < NEARLY_PX) column.scrollTop = column.scrollHeight;
+    showWritten(column);
     height.current = column.scrollHeight;
   }, [newest]);
   const days = Map.groupBy(sorted, ({ at }) => businessDay(new Date(at)));
@@ -91,15 +106,17 @@ export function Timeline({ items, part: Part, tabs, older }: Props) {
       {[...days].map(([day, lines]) => (
         <div key={day} className="record-day">
           <Day>
-            <span>{formatDay(day, locale)}</span>
+            <span>{formatHeadingDay(day, today, locale)}</span>
           </Day>
-          <ol className="admin-log">
-            {lines.map(({ key, id, kind, line }) => (
-              <li key={key} id={id} tabIndex={id ? -1 : undefined} data-kind={kind}>
-                {line}
-              </li>
-            ))}
-          </ol>
+          <HeadingDay value={day}>
+            <ol className="admin-log">
+              {lines.map(({ key, id, kind, line }) => (
+                <li key={key} id={id} tabIndex={id ? -1 : undefined} data-kind={kind}>
+                  {line}
+                </li>
+              ))}
+            </ol>
+          </HeadingDay>
         </div>
       ))}
     </section>

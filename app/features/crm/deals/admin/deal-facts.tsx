@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
-import { formatBrl, formatDay } from '#app/i18n/format.ts';
+import { formatBrl, formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { FactInPlace } from '#app/ui/admin/record/fact-in-place.tsx';
@@ -81,7 +81,7 @@ export function DealFacts({ deal, reply }: Props) {
       </FactInPlace>
       <FactInPlace
         {...shared('close')}
-        value={deal.expectedClose ? formatDay(deal.expectedClose, locale) : t('noDay')}
+        value={deal.expectedClose ? formatShortDay(deal.expectedClose, locale) : t('noDay')}
       >
         {revision}
         <Field

@@ -1,4 +1,4 @@
-import { CalendarDays, Coins, Hourglass, LogIn, User } from 'lucide-react';
+import { CalendarDays, Coins, Columns3, Hourglass, LogIn, User, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCampaignFilter } from '#app/features/qualification/admin/use-campaign-filter.ts';
 import { formatBrl } from '#app/i18n/format.ts';
@@ -82,12 +82,14 @@ export function useListFilters({
     ...useDealFilters(owners),
     {
       kind: 'choice',
+      icon: Waypoints,
       name: 'pipeline',
       label: t('pipeline'),
       options: pipelines.map(({ slug, name }) => ({ value: slug, label: name })),
     },
     {
       kind: 'choice',
+      icon: Columns3,
       name: 'stage',
       label: t('fields.stage'),
       options: pipelines.flatMap(({ name: pipeline, stages }) =>

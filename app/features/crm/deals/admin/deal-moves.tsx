@@ -122,7 +122,7 @@ export function DealMoves({ deal, reply }: Props) {
           <input type="hidden" name="stage" value={wanted.id} />
           <MoveFields stage={wanted} value={deal.value} />
           {wanted.kind !== 'open' && <GoesAlong kind={wanted.kind} along={deal.along} />}
-          <Button type="submit">{t('move', { stage: wanted.name })}</Button>
+          <Button type="submit">{t(`ask.${wanted.kind}`, { stage: wanted.name })}</Button>
         </form>
       )}
       <DealPipeline deal={deal} action={action} fetcher={fetcher} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatPhone } from '#app/features/company/company.ts';
 import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
 import { NewNote } from '#app/features/notes/admin/new-note.tsx';
-import { formatBrl, formatDay } from '#app/i18n/format.ts';
+import { formatBrl, formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { RecordPage } from '#app/ui/admin/record/record-page.tsx';
@@ -47,7 +47,7 @@ export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
         { label: t('fields.owner'), value: owner ?? t('nobody') },
         {
           label: t('fields.close'),
-          value: deal.expectedClose ? formatDay(deal.expectedClose, locale) : t('noDay'),
+          value: deal.expectedClose ? formatShortDay(deal.expectedClose, locale) : t('noDay'),
         },
         ...useDealBlock(deal),
       ]}

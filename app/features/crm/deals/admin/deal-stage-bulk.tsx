@@ -115,7 +115,7 @@ export function DealStageBulk(props: Props) {
             )}
             <div className="acts">
               <Button type="submit">
-                {matching ? t('moveAll.confirm') : t('move', { stage: stage.name })}
+                {matching ? t('moveAll.confirm') : t(`ask.${stage.kind}`, { stage: stage.name })}
               </Button>
               <Button variant="outline" onClick={shut}>
                 {t('leave')}

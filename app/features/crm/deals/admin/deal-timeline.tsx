@@ -9,7 +9,7 @@ import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
 import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import type { Note } from '#app/features/notes/note.ts';
-import { formatBrl, formatDay } from '#app/i18n/format.ts';
+import { formatBrl, formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Changed } from '#app/ui/admin/record/changed.tsx';
@@ -35,7 +35,7 @@ function useSentence(): (event: DealEvent) => ReactNode {
   const text = (kind: string, value: string | null) => {
     if (value === null || value === '') return t('events.nothing');
     if (kind === 'value') return formatBrl(Number(value), locale);
-    return kind === 'expected_close' ? formatDay(value, locale) : value;
+    return kind === 'expected_close' ? formatShortDay(value, locale) : value;
   };
   const ended = (kind: 'won' | 'lost', reason: string | null | undefined) => {
     const reasonText = reason && reasonName(tReasons, kind, reason);

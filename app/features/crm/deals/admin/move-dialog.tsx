@@ -58,7 +58,9 @@ export function MoveDialog({ question, send, shut }: Props) {
             <GoesAlong kind={question.stage.kind} along={question.along} />
           )}
           <div className="acts">
-            <Button type="submit">{t('move', { stage: question.stage.name })}</Button>
+            <Button type="submit">
+              {t(`ask.${question.stage.kind}`, { stage: question.stage.name })}
+            </Button>
             <Button variant="outline" onClick={shut}>
               {t('leave')}
             </Button>

@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatShortDay } from '#app/i18n/format.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
+import {
+  formatComing,
+  formatDateTime,
+  formatDue,
+  formatShortDay,
+  formatWhen,
+} from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useNow } from '#app/i18n/use-now.ts';
 import { isLate, type Task } from '../tasks.ts';
@@ -11,19 +18,21 @@ export function TaskDue({ task }: { task: Task }) {
   const now = useNow();
   if (task.doneAt) {
     return (
-      <time dateTime={task.doneAt}>
-        {t('doneAt', { when: formatDateTime(new Date(task.doneAt), locale) })}
+      <time dateTime={task.doneAt} title={formatDateTime(new Date(task.doneAt), locale)}>
+        {t('doneAt', { when: formatWhen(new Date(task.doneAt), now, locale) })}
       </time>
     );
   }
   const late = isLate(task, now);
-  const when = task.time
-    ? formatDateTime(new Date(task.dueAt), locale)
-    : formatShortDay(task.day, locale);
+  const due = new Date(task.dueAt);
+  // Of a day that is over, the day is enough.
+  const hasTime = task.time !== '' && (!late || businessDay(due) === businessDay(now));
+  const when = hasTime ? formatComing(due, now, locale) : formatDue(due, now, locale);
   return (
     <time
       dateTime={task.time ? task.dueAt : task.day}
       className="task-due"
+      title={task.time ? formatDateTime(due, locale) : formatShortDay(task.day, locale)}
       data-late={late || undefined}
     >
       {late ? t('late', { when }) : when}

@@ -93,18 +93,6 @@ export function usePortfolioColumns(page: ListPage): DataColumn<PortfolioRow>[] 
         cell: (row) => <WaitsFor row={row} />,
       },
       {
-        key: 'next',
-        label: t('list.next'),
-        sorts: 'up',
-        numeric: true,
-        cell: ({ days }) => {
-          const { next, state } = summaryOf(days);
-          return next && state !== 'paused' && state !== 'ended'
-            ? formatShortDay(next, locale)
-            : '';
-        },
-      },
-      {
         key: 'owner',
         label: t('list.owner'),
         room: 1300,
@@ -124,6 +112,19 @@ export function usePortfolioColumns(page: ListPage): DataColumn<PortfolioRow>[] 
         numeric: true,
         room: 1300,
         cell: ({ createdAt }) => <Moment at={createdAt} />,
+      },
+      // The last: it is there at every width, so that the row ends where the others do.
+      {
+        key: 'next',
+        label: t('list.next'),
+        sorts: 'up',
+        numeric: true,
+        cell: ({ days }) => {
+          const { next, state } = summaryOf(days);
+          return next && state !== 'paused' && state !== 'ended'
+            ? formatShortDay(next, locale)
+            : '';
+        },
       },
     ],
     [t, locale, page],

@@ -12,6 +12,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { recordAddress } from '#app/ui/admin/record/record-address.ts';
 import { formatCents } from '../../invoices/money.ts';
 import { InvoiceStateWord } from './invoice-state.tsx';
 import {
@@ -28,7 +29,7 @@ type Props = {
   clients: readonly InvoiceClient[];
 };
 
-function useColumns(): DataColumn<InvoiceRow>[] {
+function useColumns(page: ListPage): DataColumn<InvoiceRow>[] {
   const { t } = useTranslation(['staff-invoices', 'invoices']);
   const locale = useLocale();
   return [
@@ -37,7 +38,11 @@ function useColumns(): DataColumn<InvoiceRow>[] {
       label: t('staff-invoices:fields.number'),
       sorts: 'down',
       cell: ({ id, number, client }) => (
-        <Link id={`invoice-${id}`} className="admin-row-link" to={adminPath('invoice', { id })}>
+        <Link
+          id={`invoice-${id}`}
+          className="admin-row-link"
+          to={recordAddress(adminPath('invoice', { id }), page)}
+        >
           <b>{number}</b> <span>{client}</span>
         </Link>
       ),
@@ -129,7 +134,7 @@ function Sums({ sums }: { sums: InvoiceSums }) {
 export function InvoiceList({ page, invoices, sums, clients }: Props) {
   const { t } = useTranslation('staff-invoices');
   const { may } = usePermissions();
-  const columns = useColumns();
+  const columns = useColumns(page);
   const filters = useFilters(clients);
   const { state } = page.filter;
   const to = (wanted: string | undefined) =>

@@ -5,7 +5,10 @@ import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
+import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
+import { Timeline } from '#app/ui/admin/record/timeline.tsx';
 import { fileSize } from '../../file-size.ts';
 import { formatBoleto } from '../../invoices/boleto/boleto-line.ts';
 import { formatCents } from '../../invoices/money.ts';
@@ -23,6 +26,9 @@ type Props = {
   pixKey: PixKey | undefined;
   names: Names;
   today: string;
+  /** The list from which it was opened, and the invoices beside it there. */
+  home: string;
+  steps: Steps;
   reply: InvoiceReply | undefined;
 };
 
@@ -44,8 +50,6 @@ function Facts({ invoice, pixKey }: Pick<Props, 'invoice' | 'pixKey'>) {
   const locale = useLocale();
   const { paid, file, pix, boleto } = invoice;
   const facts = [
-    ['value', formatCents(invoice.cents, locale)],
-    ['dueOn', formatShortDay(invoice.dueOn, locale)],
     ['description', invoice.description],
     ['installment', invoice.installment && t('invoices:installment', invoice.installment)],
     ['paidOn', paid && `${formatShortDay(paid.on, locale)}, ${t(`invoices:how.${paid.how}`)}`],
@@ -101,69 +105,84 @@ function Facts({ invoice, pixKey }: Pick<Props, 'invoice' | 'pixKey'>) {
   );
 }
 
-function Record({ invoice, names }: Pick<Props, 'invoice' | 'names'>) {
+/** What was done with the invoice, day by day. */
+function InvoiceTimeline({ invoice, names }: Pick<Props, 'invoice' | 'names'>) {
   const { t } = useTranslation('staff-invoices');
   return (
-    <section aria-labelledby="record">
-      <h2 className="subtitle" id="record">
-        {t('record')}
-      </h2>
-      <ul className="invoice-rows">
-        {invoice.events.map(({ id, kind, cause, pixKey, actor, at }) => (
-          <li key={id}>
-            {t(`events.${kind}`)}{' '}
-            <span className="soft">
-              {(actor && names[actor]) ?? ''} <Moment at={at} />
-            </span>
-            {cause && <p>{cause}</p>}
-            {pixKey && <p>{t('receiver.key', { key: pixKey })}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Timeline
+      part="h2"
+      // Of the same moment, what was read first is the newer.
+      items={invoice.events.toReversed().map(({ id, kind, cause, pixKey, actor, at }) => ({
+        key: id,
+        at,
+        kind: 'change',
+        line: (
+          <>
+            <Moment at={at} />
+            <div>
+              {t(`events.${kind}`)}
+              {actor && names[actor] && `, ${names[actor]}`}
+              {cause && <p className="admin-words">{cause}</p>}
+              {pixKey && <p>{t('receiver.key', { key: pixKey })}</p>}
+            </div>
+          </>
+        ),
+      }))}
+    />
   );
 }
 
-/** One invoice: what it says, what can be done with it, and what was done. */
-export function InvoicePage({ invoice, clients, pixKey, names, today, reply }: Props) {
-  const { t } = useTranslation('staff-invoices');
+/** One invoice: what can be done with it, what was done, and what it says. */
+export function InvoicePage(props: Props) {
+  const { invoice, clients, pixKey, names, today, home, steps, reply } = props;
+  const { t } = useTranslation(['staff-invoices', 'record']);
+  const locale = useLocale();
   const { may } = usePermissions();
   const { state, number, client } = invoice;
+  const name = t('heading', { number });
   const edits = state === 'draft' && may('financial', 'update');
   const payable = Boolean(invoice.pix || invoice.boleto || pixKey);
   return (
     <>
-      <p>
-        <Link className="link" to={adminPath('invoices')}>
-          {t('back')}
-        </Link>
-      </p>
       <InvoiceNotice reply={reply} />
-      <article className="admin-page admin-record">
-        <header>
-          <h1 className="title">{t('heading', { number })}</h1>
-          <p className="soft">
-            {client} · <InvoiceStateWord {...invoice} />
-          </p>
-        </header>
-        <div>
-          <Facts {...{ invoice, pixKey }} />
-          <div data-acts={t('heading', { number })}>
+      <RecordPage
+        id="invoice"
+        within="page"
+        name={name}
+        back={{ to: home, label: t('back') }}
+        steps={steps}
+        mark={<Square name={client || number} />}
+        under={<p className="soft">{client}</p>}
+        state={<InvoiceStateWord {...invoice} />}
+        block={[
+          { label: t('fields.value'), value: formatCents(invoice.cents, locale) },
+          { label: t('fields.dueOn'), value: formatShortDay(invoice.dueOn, locale) },
+        ]}
+        acts={
+          <div data-acts={name}>
             <InvoiceActs {...{ invoice, reply, today, payable, pixKey }} />
           </div>
-        </div>
-        <div>
-          {edits && (
-            <section aria-labelledby="edit">
-              <h2 className="subtitle" id="edit">
-                {t('form.title')}
+        }
+        line={<InvoiceTimeline {...{ invoice, names }} />}
+        facts={
+          <>
+            <section aria-labelledby="says">
+              <h2 className="subtitle" id="says">
+                {t('record:facts')}
               </h2>
-              <InvoiceForm key={invoice.revision} {...{ invoice, clients, pixKey, reply }} />
+              <Facts {...{ invoice, pixKey }} />
             </section>
-          )}
-          <Record {...{ invoice, names }} />
-        </div>
-      </article>
+            {edits && (
+              <section aria-labelledby="edit">
+                <h2 className="subtitle" id="edit">
+                  {t('form.title')}
+                </h2>
+                <InvoiceForm key={invoice.revision} {...{ invoice, clients, pixKey, reply }} />
+              </section>
+            )}
+          </>
+        }
+      />
     </>
   );
 }

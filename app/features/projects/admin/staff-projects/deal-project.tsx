@@ -35,7 +35,12 @@ export function DealProject({ deal, project, refused }: Props) {
       ) : (
         <>
           <p className="soft">{t('start.text')}</p>
-          <Form method="post" action={adminPath('deal', { id: deal.id })} data-acts={deal.title}>
+          <Form
+            method="post"
+            action={adminPath('deal', { id: deal.id })}
+            className="acts"
+            data-acts={deal.title}
+          >
             <input type="hidden" name="intent" value="start-project" />
             <Needs resource="projects" action="create" label={t('start.submit')}>
               <Button type="submit" small busy={busy}>

@@ -6,11 +6,12 @@ import type { CompanyRow } from '#app/features/crm/companies/companies.ts';
 import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
 import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
 import type { Note } from '#app/features/notes/note.ts';
-import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
+import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, portalPaths } from '#app/paths.ts';
 import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { barOf } from '../../bar/bar.ts';
@@ -72,7 +73,6 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Facts({ project, staff, names }: Pick<Props, 'project' | 'staff' | 'names'>) {
   const { t } = useTranslation('staff-projects');
   const locale = useLocale();
-  const when = (at: string) => formatDateTime(new Date(at), locale);
   return (
     <dl className="project-facts">
       <div>
@@ -91,11 +91,11 @@ function Facts({ project, staff, names }: Pick<Props, 'project' | 'staff' | 'nam
       </div>
       <div>
         <dt>{t('facts.shown')}</dt>
-        <dd>{project.shownAt ? when(project.shownAt) : t('facts.draft')}</dd>
+        <dd>{project.shownAt ? <Moment at={project.shownAt} /> : t('facts.draft')}</dd>
       </div>
       <div>
         <dt>{t('facts.opened')}</dt>
-        <dd>{project.openedAt ? when(project.openedAt) : t('facts.unopened')}</dd>
+        <dd>{project.openedAt ? <Moment at={project.openedAt} /> : t('facts.unopened')}</dd>
       </div>
       {project.deal && (
         <div>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import type { UnfinishedLead } from './unfinished-leads.store.server.ts';
 
 function Answers({ answers }: Pick<UnfinishedLead, 'answers'>) {
@@ -27,10 +26,6 @@ function Answers({ answers }: Pick<UnfinishedLead, 'answers'>) {
 /** Forms that visitors have left half way and agreed to have kept: no leads yet. */
 export function UnfinishedList(props: { page: ListPage; unfinished: readonly UnfinishedLead[] }) {
   const { t } = useTranslation('leads');
-  const locale = useLocale();
-  const time = (moment: string) => (
-    <time dateTime={moment}>{formatDateTime(new Date(moment), locale)}</time>
-  );
   return (
     <DataTable
       name="unfinished-leads"
@@ -74,13 +69,13 @@ export function UnfinishedList(props: { page: ListPage; unfinished: readonly Unf
           sorts: 'down',
           label: t('unfinished.arrived'),
           numeric: true,
-          cell: ({ createdAt }) => time(createdAt),
+          cell: ({ createdAt }) => <Moment at={createdAt} />,
         },
         {
           key: 'erased',
           label: t('ending.eraseAt'),
           numeric: true,
-          cell: ({ eraseAt }) => time(eraseAt),
+          cell: ({ eraseAt }) => <Moment at={eraseAt} />,
         },
       ]}
       empty={{

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TaskTick } from '#app/features/crm/tasks/admin/task-tick.tsx';
 import { taskSubjectPath } from '#app/features/crm/tasks/task-subject-path.ts';
 import { isLate } from '#app/features/crm/tasks/tasks.ts';
-import { formatDue } from '#app/i18n/format.ts';
+import { formatDue, formatTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useNow } from '#app/i18n/use-now.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -17,7 +17,7 @@ export function TaskRow({ row: task, acts }: RowProps<'tasks'>) {
   const due = new Date(task.dueAt);
   const day = formatDue(due, now, locale);
   const isToday = day === formatDue(now, now, locale);
-  const when = task.time && isToday ? task.time : day;
+  const when = task.time && isToday ? formatTime(due, locale) : day;
   return (
     <QueueRow
       mark={<TaskTick task={task} fetcher={acts.tasks} />}

@@ -9,7 +9,7 @@ import {
   partyOf,
   type Stage,
 } from '#app/features/crm/deals/deals.ts';
-import { formatBrl, formatDue, formatShortDay } from '#app/i18n/format.ts';
+import { formatBrl, formatDue } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useNow } from '#app/i18n/use-now.ts';
 import { adminPath } from '#app/paths.ts';
@@ -95,7 +95,11 @@ export const DealCard = memo(function DealCard(props: Props) {
         </p>
       )}
       {!stalled && !task && expectedClose && (
-        <p className="board-foot">{t('closes', { day: formatShortDay(expectedClose, locale) })}</p>
+        <p className="board-foot">
+          {t('closes', {
+            day: formatDue(new Date(`${expectedClose}T12:00:00-03:00`), now, locale),
+          })}
+        </p>
       )}
       {may && (
         <p className="board-moves">
