@@ -181,6 +181,10 @@ export interface SqlFunctions {
     args: { key: string | null; size: number | null; sha256: string | null };
     value: boolean;
   };
+  'private.count_rest_call': {
+    args: { caller: string | null; kind: string | null };
+    value: boolean;
+  };
   'private.crm_mention_for_mail': {
     args: { mentionId: string | null };
     row: {
@@ -272,6 +276,7 @@ export interface SqlFunctions {
       name: string | null;
       locale: string | null;
       values: readonly string[] | null;
+      confirms?: string | null | undefined;
     };
     row: { outcome: string | null; userId: string | null; twoFactor: boolean | null };
   };
@@ -280,6 +285,8 @@ export interface SqlFunctions {
     value: boolean | null;
   };
   'private.field_value_json': { args: { value: string | null }; value: unknown };
+  'private.fill_entry_words': { args: { most: number | null }; value: number | null };
+  'private.fill_lead_owners': { args: { most: number | null }; value: number | null };
   'private.filter_values': { args: { list: string | null }; value: string[] | null };
   'private.folded': { args: { text: string | null }; value: string | null };
   'private.forget_devices': { args: { userId: string | null }; value: undefined };
@@ -385,6 +392,25 @@ export interface SqlFunctions {
       setAside: number;
     };
   };
+  'private.lead_for_mail': {
+    args: { id: string | null };
+    row: {
+      id: string;
+      source: string;
+      protocol: string;
+      locale: string;
+      createdAt: Date;
+      sourcePage: string | null;
+      reviewReason: string | null;
+      utmSource: string | null;
+      utmMedium: string | null;
+      utmCampaign: string | null;
+      formData: unknown;
+      formSnapshot: unknown;
+      estimate: unknown;
+      promisedAt: Date | null;
+    };
+  };
   'private.lead_may_move': {
     args: { from: string | null; to: string | null };
     value: boolean | null;
@@ -400,8 +426,8 @@ export interface SqlFunctions {
       longest: string | null;
     };
     row: {
-      streamId: string;
-      displaced: boolean;
+      streams: string[];
+      displaced: string[];
       userId: string | null;
       role: string | null;
       permissions: string[];
@@ -429,6 +455,7 @@ export interface SqlFunctions {
     row: { kind: string; payload: unknown; again: number };
   };
   'private.mask_secrets': { args: { text: string | null }; value: string | null };
+  'private.may_confirm_by_password': { args: { userId: string | null }; value: boolean };
   'private.may_in': {
     args: { resource: string | null; action: string | null; product: string | null };
     value: boolean;
@@ -491,10 +518,6 @@ export interface SqlFunctions {
   };
   'private.note_mailbox': {
     args: { mailbox: string | null; problem: string | null };
-    value: undefined;
-  };
-  'private.note_message_id': {
-    args: { id: string | null; messageId: string | null };
     value: undefined;
   };
   'private.note_system_alerts': {
@@ -608,6 +631,18 @@ export interface SqlFunctions {
       error: string | null;
     };
   };
+  'private.record_backup': {
+    args: {
+      kind: string | null;
+      beganAt: Date | string | null;
+      file: string | null;
+      bytes: number | string | null;
+      rows: number | string | null;
+      files: number | null;
+      error: string | null;
+    };
+    value: undefined;
+  };
   'private.record_heartbeat': { args: {}; value: undefined };
   'private.record_mail': {
     args: {
@@ -621,6 +656,7 @@ export interface SqlFunctions {
       html?: string | null | undefined;
       body?: string | null | undefined;
       error?: string | null | undefined;
+      messageId?: string | null | undefined;
     };
     value: boolean | null;
   };
@@ -3437,6 +3473,7 @@ export interface SqlFunctions {
       values: readonly string[] | null;
       roles: readonly string[] | null;
       seen: number | null;
+      products?: readonly string[] | null | undefined;
     };
     value: string;
   };
@@ -4295,6 +4332,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   ],
   'private.client_notice_for_mail': ['userId', 'kind', 'title', 'name', 'email', 'locale'],
   'private.confirm_version_page': ['*'],
+  'private.count_rest_call': ['*'],
   'private.crm_mention_for_mail': [
     'noteId',
     'userId',
@@ -4352,10 +4390,12 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.landing_figures': ['*'],
   'private.latest_backups': ['*'],
   'private.latest_outage': ['id', 'beganAt', 'received', 'stored', 'setAside'],
-  'private.live_streams_now': ['streamId', 'displaced', 'permissions', 'lacksSecondStep'],
+  'private.lead_for_mail': ['id', 'source', 'protocol', 'locale', 'createdAt', 'formData'],
+  'private.live_streams_now': ['streams', 'displaced', 'permissions', 'lacksSecondStep'],
   'private.lock_mailbox': ['*'],
   'private.mail_ceiling_reached': ['*'],
   'private.mail_job_to_repeat': ['kind', 'again'],
+  'private.may_confirm_by_password': ['*'],
   'private.may_in': ['*'],
   'private.may_send_account_mail': ['*'],
   'private.mention_for_mail': ['noteId', 'userId', 'email', 'locale', 'leadId', 'protocol', 'body'],
