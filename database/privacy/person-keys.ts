@@ -216,6 +216,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
 export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.crm_events.contact_id': 'emptied when the contact is erased, while the row stays',
   'private.import_drafts.contact_id': 'a contact that may never be; the row goes with the dry run',
+  'private.entry_words.owner_id': 'follows the owner of its entry, which has a key',
+  'private.lead_words.owner_id': 'follows the owner of its lead, which has a key',
   'private.ticket_writers.user_id': BARE_ID,
   'private.bounced_addresses.trusted_by': BARE_ID,
   'public.feedback_attachments.uploaded_by': BARE_ID,
