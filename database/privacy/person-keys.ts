@@ -64,6 +64,7 @@ const NO_DATA = 'nothing of the person: it works for the row that it leads to';
 const EMPTIED = 'emptied 24 months after somebody last wrote in it; states and times stay';
 const STATES_STAY = 'a ticket keeps its states and times, without a word and a name';
 
+const SAYS_AGAIN = 'says again what its record says, and follows it';
 const BARE_ID = 'random, and says nothing once the account is gone; the row is not theirs';
 
 /** Keys that one of the five has nothing to do with, each with the reason. */
@@ -88,14 +89,11 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.deal_spans.owner_id': STAFF_WORK,
     'private.deal_words.id': 'says again what the deal and its contact say',
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,
-    'private.entry_words.id': 'says again what the entry says',
-    'private.idea_words.id': 'says again what the idea says',
-    'private.ticket_words.id': 'says again what the ticket and its contact say',
-    'private.contact_words.id': 'says again what the contact says',
-    'private.contact_pairs.one_id': 'says again what the contact says',
-    'private.contact_pairs.other_id': 'says again what the contact says',
+    ...{ 'private.entry_words.id': SAYS_AGAIN, 'private.idea_words.id': SAYS_AGAIN },
+    ...{ 'private.ticket_words.id': SAYS_AGAIN, 'private.lead_words.id': SAYS_AGAIN },
+    ...{ 'private.contact_words.id': SAYS_AGAIN, 'private.contact_pairs.one_id': SAYS_AGAIN },
+    'private.contact_pairs.other_id': SAYS_AGAIN,
     ...{ 'private.contacts_apart.one_id': NO_DATA, 'private.contacts_apart.other_id': NO_DATA },
-    'private.lead_words.id': 'says again what the lead and its contact say',
     'private.lead_turns.user_id': NO_DATA,
     'private.upload_room.entry_id': NO_DATA,
     'private.project_upload_parts.upload_id': NO_DATA,
@@ -216,6 +214,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
 export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.crm_events.contact_id': 'emptied when the contact is erased, while the row stays',
   'private.import_drafts.contact_id': 'a contact that may never be; the row goes with the dry run',
+  ...{ 'private.entry_words.owner_id': SAYS_AGAIN, 'private.lead_words.owner_id': SAYS_AGAIN },
   'private.ticket_writers.user_id': BARE_ID,
   'private.bounced_addresses.trusted_by': BARE_ID,
   'public.feedback_attachments.uploaded_by': BARE_ID,

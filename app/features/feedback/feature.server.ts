@@ -4,9 +4,9 @@ import { feedbackList } from './admin/feedback.list.server.ts';
 import { feedbackProjectsList } from './admin/feedback-projects/projects.list.server.ts';
 import { ideasList } from './admin/ideas/ideas.list.server.ts';
 import { entriesApi } from './api/entries.api.server.ts';
-import { entryWordsRound } from './entry-words-round.server.ts';
 import { feedbackJobs } from './feedback.jobs.server.ts';
 import { replayEntry } from './spooled-entry.server.ts';
+import { entryWordsRound } from './words/entry-words-round.server.ts';
 
 export const feedback: ServerFeature = {
   api: [entriesApi],
