@@ -1,4 +1,4 @@
-import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { askSoon } from '#app/platform/database/database.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
@@ -32,7 +32,7 @@ const giveUp = (id: string) =>
 
 /** Runs a job, and says how it ended. */
 async function runJob(
-  job: JobWithMetadata<Payload>,
+  job: Job<Payload>,
   handler: JobHandler,
   onFailure: OnFailure,
 ): Promise<JobResult> {
@@ -48,7 +48,10 @@ async function runJob(
   } catch (error) {
     if (error instanceof RecipientRefused) {
       log.warn({ kind, job: id }, 'the address accepts no mail; the job has failed');
-      await giveUp(id);
+      // Where the database is away it is tried again. The results of the others are stored all the same.
+      await giveUp(id).catch((failure) =>
+        log.warn({ err: failure, kind, job: id }, 'the job could not be given up'),
+      );
     } else {
       if (error instanceof MailDelayed) {
         log.info({ kind, job: id }, 'the mail waits for the hourly limit');
@@ -67,14 +70,17 @@ async function runJob(
  * no other worker may take a job for silent before this one begins it.
  */
 async function runInTurn(
-  jobs: readonly JobWithMetadata<Payload>[],
-  run: (job: JobWithMetadata<Payload>) => Promise<JobResult>,
+  jobs: readonly Job<Payload>[],
+  run: (job: Job<Payload>) => Promise<JobResult>,
 ): Promise<JobResult[]> {
   const taken = performance.now();
   const results: JobResult[] = [];
   for (const [place, job] of jobs.entries()) {
     if (place > 0 && performance.now() - taken > TURN_MS) {
-      await returnJobs(jobs.slice(place));
+      // Those that cannot be returned count as failed and are tried again.
+      await returnJobs(jobs.slice(place)).catch((error) =>
+        log.warn({ err: error, kind: job.name }, 'jobs could not go back into the queue'),
+      );
       break;
     }
     // Else it is no longer this worker's.
