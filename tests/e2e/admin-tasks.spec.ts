@@ -36,7 +36,9 @@ test('a task is created at a lead, found in the list, done and undone, by keyboa
   const link = page.getByRole('link', { name: 'Ligar depois das 14h' });
   await expect(link).toBeVisible();
   // The due day in as few letters as identify it, so that the row cuts none.
-  await expect(page.getByRole('row').filter({ has: link }).locator('.task-due')).toHaveText('amanhã');
+  await expect(page.getByRole('row').filter({ has: link }).locator('.task-due')).toHaveText(
+    'amanhã',
+  );
   await nothingForAxe(page);
   const tick = page.getByRole('button', {
     name: say('tickNamed', { title: 'Ligar depois das 14h' }),
