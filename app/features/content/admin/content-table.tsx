@@ -8,7 +8,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import { LandingSpan } from '../landings/admin/landing-figures.tsx';
+import { LandingSpan, LandingSpans } from '../landings/admin/landing-figures.tsx';
 import { FIGURE_DAYS } from '../landings/landing-figures.ts';
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
 import { isOrdered } from '../overrides/visibility.ts';
@@ -107,8 +107,12 @@ function useFigureColumns(): DataColumn<ContentRow>[] {
   return FIGURE_DAYS.map((days, place) => ({
     key: `figures-${days}`,
     label: t('landing.days', { days: String(days) }),
-    cell: ({ figures }) => <LandingSpan span={figures?.[place]} />,
-    ...(place > 0 && { room: 1000 as const }),
+    ...(place === 0
+      ? { cell: ({ figures }: ContentRow) => <LandingSpans figures={figures} /> }
+      : {
+          cell: ({ figures }: ContentRow) => <LandingSpan span={figures?.[place]} />,
+          room: 1000 as const,
+        }),
   }));
 }
 

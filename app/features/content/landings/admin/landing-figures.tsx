@@ -32,6 +32,23 @@ export function LandingSpan({ span }: { span: Span | undefined }) {
   return <span className="landing-span">{parts.filter(Boolean).join(', ')}</span>;
 }
 
+/** A list without heads of columns shows every span in one cell, each with its name. */
+export function LandingSpans({ figures }: { figures: LandingFigures | undefined }) {
+  const { t } = useTranslation('content', { keyPrefix: 'landing' });
+  return (
+    <>
+      <span className="landing-wide">
+        <LandingSpan span={figures?.[0]} />
+      </span>
+      {FIGURE_DAYS.map((days, place) => (
+        <span key={days} className="landing-narrow">
+          {t('days', { days: String(days) })}: <LandingSpan span={figures?.[place]} />
+        </span>
+      ))}
+    </>
+  );
+}
+
 type Props = {
   figures: LandingFigures;
   isPublic: boolean;
