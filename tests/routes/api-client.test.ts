@@ -75,7 +75,7 @@ const MAKES: Record<string, () => (options: { idempotencyKey?: string }) => Prom
     return (options) => api.createContact(body, options);
   },
   companies: () => {
-    const body = { name: `Acme ${randomUUID()}`, state: 'SP' };
+    const body = { name: `Acme ${randomUUID()}`, state: 'SP' } as const;
     return (options) => api.createCompany(body, options);
   },
   deals: () => {
@@ -88,7 +88,9 @@ const MAKES: Record<string, () => (options: { idempotencyKey?: string }) => Prom
   },
   entries: () => {
     const body = {
-      ...{ project_id: feedbackProject, type: 'bug', severity: 'high' },
+      project_id: feedbackProject,
+      type: 'bug',
+      severity: 'high',
       text: `Não abre: ${randomUUID()}`,
     } as const;
     return (options) => api.createEntry(body, options);
