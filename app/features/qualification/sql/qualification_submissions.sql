@@ -47,7 +47,7 @@ drop trigger if exists score_changed_lead on public.qualification_submissions;
 drop function if exists
   private.set_person_key(), private.take_lead_owner(), private.forget_owner_sought(),
   private.record_lead_status(), private.record_status_change(), private.mark_lead_day(),
-  private.follow_up_lead(), private.link_deal_to_lead(), private.name_service();
+  private.follow_up_lead(), private.link_deal_to_lead(), private.name_service(), private.start_answer_clock();
 
 create or replace trigger qualification_submissions_before_insert
   before insert on public.qualification_submissions

@@ -18,7 +18,7 @@ drop trigger if exists spread_product_to_client on public.crm_deals;
 drop trigger if exists take_company_products on public.crm_deals;
 drop trigger if exists take_product_of_pipeline on public.crm_deals;
 drop function if exists
-  private.follow_product_of_deal(), private.spread_product(), private.take_company_products(),
+  private.follow_product_of_deal(), private.mark_open_deal(), private.spread_product(), private.take_company_products(),
   private.take_product_of_pipeline();
 
 create or replace trigger crm_deals_before_insert before insert on public.crm_deals
