@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SECRET_PURPOSE } from '#app/features/integrations/webhooks/webhook.ts';
+import { unseal } from '#app/platform/secrets.server.ts';
 import { fillOpenDatabase } from '../tools/demo/fill.ts';
 import { type DemoFolder, FolderRefused, openDemoFolder } from '../tools/demo/folder.ts';
 import { OWN_TABLES, type OwnTable, tablesWithout, unexcused } from './access/tables-without.ts';
@@ -39,6 +41,14 @@ describe('the demonstration’s samples', () => {
     );
     for (const name of looked) if ((await count(name)) > 0) filled.add(name);
     expect(unexcused('demo', tables, filled)).toEqual([]);
+  });
+
+  test('secrets of webhooks can be read, so that events are signed', async () => {
+    const rows = await ownerSql<{ sealed: string }>(
+      'select secret_sealed as sealed from public.webhooks',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { sealed } of rows) expect(unseal(SECRET_PURPOSE, sealed)).toMatch(/^whsec_/);
   });
 
   test('a table without samples is named', async () => {

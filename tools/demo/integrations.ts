@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { newWebhookSecret } from '#app/features/integrations/webhooks/sign-webhook.ts';
+import { SECRET_PURPOSE } from '#app/features/integrations/webhooks/webhook.ts';
+import { seal } from '#app/platform/secrets.server.ts';
 import type { DemoPerson } from './people.ts';
 import { sql } from './sql.ts';
 
@@ -47,9 +50,9 @@ export async function makeDemoIntegrations(people: readonly DemoPerson[]): Promi
     `with made as (
        insert into public.webhooks (name, url, events, secret_sealed, product, owner_id, state, failures, failing_since, created_at)
        values
-         ('Aviso de vendas', 'https://hooks.demo.example/vendas', '{lead.created,deal.won}', repeat('x', 60), null, $1, 'on', 0,
+         ('Aviso de vendas', 'https://hooks.demo.example/vendas', '{lead.created,deal.won}', $2, null, $1, 'on', 0,
            null, now() - interval '90 days'),
-         ('Sistema antigo', 'https://antigo.demo.example/webhook', '{ticket.created}', repeat('x', 60), null, $1, 'failed', 15,
+         ('Sistema antigo', 'https://antigo.demo.example/webhook', '{ticket.created}', $2, null, $1, 'failed', 15,
            now() - interval '3 days', now() - interval '200 days')
        returning id, state)
      insert into public.webhook_deliveries
@@ -65,6 +68,6 @@ export async function makeDemoIntegrations(people: readonly DemoPerson[]): Promi
        select 'failed', 'ticket.created', t.id, now() - interval '3 days', 'failed', 8, 500, 'status'
        from (select id from public.feedback_tickets order by created_at desc limit 3) t) d on d.of = m.state
      order by d.at`,
-    [owner],
+    [owner, seal(SECRET_PURPOSE, newWebhookSecret())],
   );
 }

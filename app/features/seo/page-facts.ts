@@ -16,8 +16,10 @@ export type OwnPage = {
   wholeTitle: boolean;
   description: string;
   noindex: boolean;
-  /** Its drawn picture; null where there is none. */
+  /** Its picture for previews of links: that of its item, or drawn; null where there is none. */
   picture: string | null;
+  /** Whether it is the picture of the page's item, which comes before the one that all pages share. */
+  pictureOfItem: boolean;
 };
 
 /** What all pages of a unit share in one language. */
@@ -59,14 +61,15 @@ type Words = Partial<
   >
 >;
 
-type OwnWords = Pick<OwnPage, 'title' | 'wholeTitle' | 'description' | 'picture'>;
+type OwnWords = Pick<OwnPage, 'title' | 'wholeTitle' | 'description' | 'picture' | 'pictureOfItem'>;
 
 /** The shown texts of a page: staff's words, else its own. The other networks follow Open Graph. */
 export function displayedTexts(own: OwnWords, shared: SharedSeo, set: Words = {}): DisplayedTexts {
   const description = set.description || own.description;
   const ogTitle = set.ogTitle || set.title || own.title;
   const ogDescription = set.ogDescription || description;
-  const ogImage = set.ogImage || shared.ogImage || own.picture;
+  const shareable = own.pictureOfItem ? null : shared.ogImage;
+  const ogImage = set.ogImage || shareable || own.picture;
   return {
     title: fullTitle(own, set.title, shared),
     description,

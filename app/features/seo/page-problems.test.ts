@@ -7,7 +7,13 @@ const shared = { siteName: 'Forja', titleTemplate: '%s', ogImage: null };
 const GOOD = { title: 'Um título que cabe bem', description: 'd'.repeat(100) };
 
 function page(path: string, given: Partial<PageFact> = {}): PageFact {
-  const own = { ...GOOD, title: `${GOOD.title} ${path}`, wholeTitle: false, picture: '/og/x.png' };
+  const own = {
+    ...GOOD,
+    title: `${GOOD.title} ${path}`,
+    wholeTitle: false,
+    picture: '/og/x.png',
+    pictureOfItem: false,
+  };
   const all = { ...own, description: `${own.description}${path}`, ...given };
   return {
     key: path,

@@ -10,7 +10,13 @@ type Given = { title?: string; canonical?: string; closed?: boolean };
 
 function fact(key: string, locale: Locale, { title, canonical, closed = false }: Given): PageFact {
   const path = locale === 'en' ? `/en${key}` : key;
-  const own = { title: title ?? path, wholeTitle: false, description: '', picture: null };
+  const own = {
+    title: title ?? path,
+    wholeTitle: false,
+    description: '',
+    picture: null,
+    pictureOfItem: false,
+  };
   return {
     ...own,
     key,

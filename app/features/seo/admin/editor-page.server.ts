@@ -15,14 +15,18 @@ function sideOf(
   unit: string,
   facts: readonly PageFact[],
 ): EditorSide {
-  const { locale, key, keys, path, name, title, wholeTitle, description, noindex, picture } = page;
+  const { locale, key, keys, path, name, title, wholeTitle, description, noindex } = page;
+  const { picture, pictureOfItem } = page;
   // Only settings under the page's own key: those shared by its kind are not its own.
   const set = pageSeoOf(rows, unit, [key], locale);
   const { siteName, titleTemplate, ogImage } = seoOf(rows, unit, locale);
   return {
     side: SIDES[locale],
     locale,
-    own: { key, keys, locale, path, name, title, wholeTitle, description, noindex, picture },
+    own: {
+      ...{ key, keys, locale, path, name, title, wholeTitle, description, noindex },
+      ...{ picture, pictureOfItem },
+    },
     shared: { siteName, titleTemplate, ogImage },
     values: {
       title: set?.title ?? '',

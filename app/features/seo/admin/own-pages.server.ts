@@ -23,6 +23,7 @@ async function readPages(context: Context, snapshot: Snapshot, unit: string): Pr
     const keys = keysOfPage(page);
     const [key] = keys;
     if (!head || key === undefined) return [];
+    const picture = pagePicture(snapshot, unit, page);
     return [
       {
         key,
@@ -34,7 +35,8 @@ async function readPages(context: Context, snapshot: Snapshot, unit: string): Pr
         wholeTitle: head.wholeTitle ?? false,
         description: head.description,
         noindex: head.noindex ?? false,
-        picture: pagePicture(snapshot, unit, page)?.address ?? null,
+        picture: picture?.address ?? null,
+        pictureOfItem: picture?.photo !== undefined,
       },
     ];
   };
