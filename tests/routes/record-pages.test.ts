@@ -61,8 +61,8 @@ describe('a note', () => {
     expect(written.text).toContain(notes.done.written);
     const timeline = (await see(path, 'viewer')).text;
     expect(timeline).toContain(text);
-    // Notes and facts are dated in one way.
-    expect(timeline).toMatch(/>(hoje|ontem), \d\dh\d\d</);
+    // Notes and facts are dated in one way: the time, under the heading of the day.
+    expect(timeline).toMatch(/>\d\dh\d\d<\/time>/);
     expect(timeline).not.toMatch(/>\d\d\/\d\d\/\d{4}, \d\dh\d\d<\/time>/);
     const [row] = await sql<{ id: string }>(
       'select id from public.crm_notes where body = $1',
