@@ -17,11 +17,15 @@ afterEach(async () => {
     .toBe(0);
 });
 
-/** An open page's events as they come: `name data`. Resolves once the first has come. */
-async function listening(cookie: string) {
+/** An open page's events as they come: `name data`. Resolves once the first one, `beat`, has come. */
+async function listening(cookie: string, first = 'beat') {
   const events: string[] = [];
   let ended = false;
-  const headers = { host: `localhost:${site().port}`, cookie };
+  const headers = {
+    host: `localhost:${site().port}`,
+    accept: 'text/event-stream',
+    cookie,
+  };
   const sent = request({ host: '127.0.0.1', port: site().port, path: adminPaths.events, headers });
   open.push(() => sent.destroy());
   sent.on('error', () => undefined);
@@ -38,7 +42,7 @@ async function listening(cookie: string) {
     });
   });
   sent.end();
-  await expect.poll(() => events).toContain('beat');
+  await expect.poll(() => events).toContain(first);
   expect(events[0]).toBe('status 200 text/event-stream; charset=utf-8');
   return { events, ended: () => ended };
 }
@@ -188,6 +192,14 @@ describe('events of an open screen', () => {
     );
     await expect.poll(() => events).toContain('left');
     await expect.poll(ended).toBe(true);
+  });
+
+  it('tell a screen that connects after the end of its session that it has left', async () => {
+    const { cookie } = await signedIn(site(), 'viewer');
+    await sql('delete from identity.sessions returning id');
+    const { events, ended } = await listening(cookie, 'left');
+    await expect.poll(ended, soon).toBe(true);
+    expect(events.slice(1)).toEqual(['left']);
   });
 
   it('are closed to anonymous visitors and clients', async () => {

@@ -11,6 +11,7 @@ import { AdminError } from './frame/admin-error.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { frameData } from './frame/frame-data.server.ts';
 import type { RefusedDocument } from './frame/refusal.ts';
+import { endStreamWithoutSession } from './live/ended-stream.server.ts';
 import { keepScreenOfRefusal } from './live/refused-posts.ts';
 import { keepScreenOfPost } from './live/unanswered-posts.ts';
 
@@ -32,6 +33,7 @@ const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
 
 export const middleware = [
   bringDocument,
+  endStreamWithoutSession,
   requireSession,
   requireStaff,
   previewAsRole,

@@ -22,7 +22,7 @@ const READERS: Readonly<Record<ListName | 'people', Permission | readonly Permis
 type List = keyof typeof READERS;
 const isList = (name: string): name is List => Object.hasOwn(READERS, name);
 
-const HEADERS = {
+export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   // Sent as it comes: an endless response must not be buffered for compression.
@@ -71,5 +71,5 @@ export async function eventStream(request: Request, session: string): Promise<Re
   request.signal.addEventListener('abort', () => stop());
   if (request.signal.aborted || over) stop();
   else pipe.send('beat');
-  return new Response(pipe.body, { headers: HEADERS });
+  return new Response(pipe.body, { headers: STREAM_HEADERS });
 }
