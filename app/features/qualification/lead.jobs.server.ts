@@ -1,7 +1,7 @@
 import { loadMailSender } from '#app/features/company/mail-sender.server.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
+import { type JobHandler, sideBySide } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { receiptLink } from './intake/receipt-link.server.ts';
@@ -61,6 +61,6 @@ const visitorMail: JobHandler = async (payload, job) => {
 
 /** Follow-ups of a lead, by the kind the database puts into the outbox. */
 export const leadJobs: Readonly<Record<string, JobHandler>> = {
-  'lead.team-mail': teamMail,
-  'lead.visitor-mail': visitorMail,
+  'lead.team-mail': sideBySide(teamMail),
+  'lead.visitor-mail': sideBySide(visitorMail),
 };

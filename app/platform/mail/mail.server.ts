@@ -2,8 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { insideActor } from '#app/platform/database/database.server.ts';
+import { insideActor, takeTurn } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { TurnMissed } from '#app/platform/jobs/turn-missed.server.ts';
 import { noteDelivered, wasDelivered } from './delivered-mails.server.ts';
 import { mailContext } from './mail-context.server.ts';
 import { smtpUrl } from './mail-servers.server.ts';
@@ -131,18 +132,25 @@ export async function sendMail(message: Message): Promise<void> {
     // Staff are responsible for what they send again: the address may accept mails by now.
     if (closed && !context.byStaff) throw new RecipientRefused(closed);
   }
-  const gone = url ? 'sent' : 'kept';
   // Of this job alone: a lead that was deleted may come again under its id, and its mail is another.
   const delivery = context ? `${context.id} ${id}` : id;
-  if (await wasDelivered(delivery)) {
-    if (context) context.gone = gone;
-    return;
-  }
+  await takeTurn(() => deliver(full, delivery, url, context?.mayBegin));
+  if (context) context.gone = url ? 'sent' : 'kept';
+}
+
+/** Hands a mail over, unless it was before, and notes that. */
+async function deliver(
+  message: Message,
+  delivery: string,
+  url: string | undefined,
+  mayBegin = () => true,
+): Promise<void> {
+  if (!mayBegin()) throw new TurnMissed();
+  if (await wasDelivered(delivery)) return;
   try {
-    await (url ? sendBySmtp(url, composed(full)) : keepInMailbox(full));
+    await (url ? sendBySmtp(url, composed(message)) : keepInMailbox(message));
   } catch (error) {
     throw refusalOf(error);
   }
   noteDelivered(delivery);
-  if (context) context.gone = gone;
 }
