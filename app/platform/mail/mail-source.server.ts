@@ -28,7 +28,7 @@ function isPlain(node: MimeNode): boolean {
   const { content, childNodes } = node;
   if (childNodes.length > 0) return content === undefined && childNodes.every(isPlain);
   if (Buffer.isBuffer(content)) return node.getTransferEncoding() === 'base64';
-  return typeof content === 'string' && /^text\//.test(node.contentType ?? '');
+  return typeof content === 'string' && /^text\//.test(String(node.getHeader('Content-Type')));
 }
 
 function bytesOf(node: MimeNode): number {

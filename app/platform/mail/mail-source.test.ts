@@ -41,11 +41,12 @@ const mails = Object.entries(TEXTS).flatMap(([name, words]) =>
 
 it.each(mails)('%s: the same bytes as the library writes', async (_, mail) => {
   const message = new MailComposer(mail).compile();
-  const written = await message.build();
   const own = message.createReadStream;
   composeAtOnce(message);
   expect(message.createReadStream).not.toBe(own);
   const source = await buffer(message.createReadStream());
+  message.createReadStream = own;
+  const written = await message.build();
   expect(source.equals(written), source.toString()).toBe(true);
 });
 
