@@ -8,8 +8,12 @@ import { receiptLink } from './intake/receipt-link.server.ts';
 import { loadLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
 
+let template: Promise<typeof import('#app/platform/mail/mail-content.server.tsx')> | undefined;
 /** Loaded with the first mail, since loading delays the start by half a second. */
-const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
+const mailTemplate = () => {
+  template ??= import('#app/platform/mail/mail-content.server.tsx');
+  return template;
+};
 
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['submission_id'];

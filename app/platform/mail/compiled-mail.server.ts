@@ -29,12 +29,12 @@ export type CompiledMail = {
 /** The plain text shows the address alone. */
 const MAILTO = 'mailto:';
 /** Spaces and signs that the plain text treats in ways of its own. */
-const UNUSUAL = /[\p{Cc}\u200b]/u;
+const UNUSUAL = /[^\P{Cc}\t\n]|\u200b/u;
 
 const reads = (value: string): boolean =>
   value !== '' &&
   value.trim() === value &&
-  !UNUSUAL.test(value.replace(/[\t\n]/g, ' ')) &&
+  !UNUSUAL.test(value) &&
   value.isWellFormed();
 
 /** Whether a word reads the same wherever it stands: neither empty nor beginning or ending with a space. */
