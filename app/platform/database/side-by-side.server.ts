@@ -40,13 +40,17 @@ async function answersTo(
 }
 
 class Group {
-  #running = 0;
+  /** How many neither wait for an answer nor have ended. */
+  #running: number;
   #questions: Question[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
+  constructor(size: number) {
+    this.#running = size;
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
     const own: Work = { group: this, isRunning: true };
-    this.#running += 1;
     try {
       return await works.run(own, work);
     } finally {
@@ -96,7 +100,7 @@ class Group {
 
 /** Runs works side by side, and returns what each returns. None may throw. */
 export function runSideBySide<T>(all: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const group = new Group();
+  const group = new Group(all.length);
   return Promise.all(all.map((work) => group.run(work)));
 }
 
