@@ -62,14 +62,15 @@ it('where the database is away it is asked once', async () => {
 it('one work at a time has its turn, and one that fails ends only its own', async () => {
   const events: string[] = [];
   const ended = await runSideBySide(
-    ['a', 'b', 'c'].map((name) => () =>
-      takeTurn(async () => {
-        events.push(`${name} begins`);
-        await wait(2);
-        events.push(`${name} ends`);
-        if (name === 'a') throw new Error('failed');
-        return name;
-      }).catch(() => 'failed'),
+    ['a', 'b', 'c'].map(
+      (name) => () =>
+        takeTurn(async () => {
+          events.push(`${name} begins`);
+          await wait(2);
+          events.push(`${name} ends`);
+          if (name === 'a') throw new Error('failed');
+          return name;
+        }).catch(() => 'failed'),
     ),
   );
   expect(ended).toEqual(['failed', 'b', 'c']);

@@ -32,10 +32,7 @@ const MAILTO = 'mailto:';
 const UNUSUAL = /[^\P{Cc}\t\n]|\u200b/u;
 
 const reads = (value: string): boolean =>
-  value !== '' &&
-  value.trim() === value &&
-  !UNUSUAL.test(value) &&
-  value.isWellFormed();
+  value !== '' && value.trim() === value && !UNUSUAL.test(value) && value.isWellFormed();
 
 /** Whether a word reads the same wherever it stands: neither empty nor beginning or ending with a space. */
 export const isPlainWord = (value: string): boolean => reads(value) && !value.startsWith(MAILTO);

@@ -11,7 +11,11 @@ const PICTURES = [1, 57, 58, 3000].map((size, place) => ({
   contentDisposition: 'inline' as const,
   filename: `logo-${place}.png`,
 }));
-const FILE = { filename: 'Relatório.pdf', contentType: 'application/pdf', content: randomBytes(9000) };
+const FILE = {
+  filename: 'Relatório.pdf',
+  contentType: 'application/pdf',
+  content: randomBytes(9000),
+};
 
 const TEXTS = {
   plain: 'Short lines.\nOf one alphabet.\n',
