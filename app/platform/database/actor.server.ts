@@ -7,8 +7,8 @@ import { camelKeys } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { classified, isReadOnly } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
-import { askTogether } from './side-by-side.server.ts';
 import { localLimits } from './time-limits.server.ts';
+import { askTogether } from './together/side-by-side.server.ts';
 
 /**
  * The caller. `client` is the visitor's session identifier (limits are counted per client), `address` the

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { DatabaseUnavailable } from './errors.server.ts';
+import { DatabaseUnavailable } from '../errors.server.ts';
 import { askTogether, runSideBySide, takeTurn } from './side-by-side.server.ts';
 
 type Statements = readonly RawBuilder<unknown>[];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RawBuilder } from 'kysely';
-import { DatabaseUnavailable } from './errors.server.ts';
+import { DatabaseUnavailable } from '../errors.server.ts';
 
 /*
  * Works that run side by side, as the mails that a worker took together. What they ask the database at the same point of
