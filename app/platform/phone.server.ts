@@ -32,7 +32,7 @@ export function phoneIn(typed: string): { number: string; extension?: string | u
  * and for a number with an extension, which E.164 cannot hold: the answer itself is stored as typed.
  */
 export function e164Of(typed: string | undefined): string | null {
-  const found = phoneIn(typed ?? '');
+  const found = typed ? phoneIn(typed) : null;
   return found && !found.extension ? found.number : null;
 }
 

@@ -1,15 +1,19 @@
 import { loadMailSender } from '#app/features/company/mail-sender.server.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
+import { type JobHandler, sideBySide } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { receiptLink } from './intake/receipt-link.server.ts';
 import { loadLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
 
+let template: Promise<typeof import('#app/platform/mail/mail-content.server.tsx')> | undefined;
 /** Loaded with the first mail, since loading delays the start by half a second. */
-const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
+const mailTemplate = () => {
+  template ??= import('#app/platform/mail/mail-content.server.tsx');
+  return template;
+};
 
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['submission_id'];
@@ -61,6 +65,6 @@ const visitorMail: JobHandler = async (payload, job) => {
 
 /** Follow-ups of a lead, by the kind the database puts into the outbox. */
 export const leadJobs: Readonly<Record<string, JobHandler>> = {
-  'lead.team-mail': teamMail,
-  'lead.visitor-mail': visitorMail,
+  'lead.team-mail': sideBySide(teamMail),
+  'lead.visitor-mail': sideBySide(visitorMail),
 };

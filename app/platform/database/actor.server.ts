@@ -8,6 +8,7 @@ import type { DB } from './database.types.ts';
 import { classified, isReadOnly } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
 import { localLimits } from './time-limits.server.ts';
+import { askTogether } from './together/side-by-side.server.ts';
 
 /**
  * The caller. `client` is the visitor's session identifier (limits are counted per client), `address` the
@@ -127,13 +128,24 @@ export async function asActor<T>(
 /**
  * Runs statements as a visitor or as the server in one message, which is one transaction (PostgreSQL, "Multiple
  * Statements in a Simple Query"): one round trip where `asActor` takes three. Parameters become literals of the text.
- * Returns the rows of each statement. Throws as `asActor` does.
+ * Jobs that run side by side share a message (`side-by-side.server.ts`). Returns the rows of each statement. Throws as
+ * `asActor` does.
  */
 export async function runInOneMessage(
   actor: Exclude<Actor, Person>,
   statements: readonly RawBuilder<unknown>[],
 ): Promise<object[][]> {
   if (insideActor()) throw new Error('runInOneMessage inside asActor: use the transaction instead');
+  // Only jobs run side by side, and they all ask as the server.
+  return actor.kind === 'system'
+    ? askTogether(statements, (all) => sendInOneMessage(actor, all))
+    : sendInOneMessage(actor, statements);
+}
+
+async function sendInOneMessage(
+  actor: Exclude<Actor, Person>,
+  statements: readonly RawBuilder<unknown>[],
+): Promise<object[][]> {
   const { actors, pool, kind } = openHandle();
   const texts = statements.map((statement) => withLiterals(statement.compile(actors)));
   try {
@@ -150,10 +162,16 @@ export async function runInOneMessage(
   }
 }
 
+/** As the driver escapes a literal; that goes through a mail sign by sign. */
+function literalText(text: string): string {
+  const quoted = `'${text.replaceAll("'", "''")}'`;
+  return quoted.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted;
+}
+
 function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return pg.escapeLiteral(storableText(value));
+  if (typeof value === 'string') return literalText(storableText(value));
   if (Array.isArray(value)) return `array[${value.map(literalOf).join()}]::text[]`;
   throw new TypeError(`A literal of ${typeof value} is not known`);
 }

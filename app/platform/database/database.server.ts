@@ -17,6 +17,7 @@ export { asActor, insideActor, runInOneMessage, type Visitor } from './actor.ser
 export { DatabaseUnavailable } from './errors.server.ts';
 export { migrateAsOwner } from './schema/migrate-as-owner.server.ts';
 export { limitStatements } from './time-limits.server.ts';
+export { runSideBySide, takeTurn } from './together/side-by-side.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
 export { askNow, askSoon, watch } from './watch.server.ts';
 export { databaseAcceptsWrites } from './write-probe.server.ts';

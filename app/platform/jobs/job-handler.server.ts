@@ -6,6 +6,8 @@ export type JobFacts = {
   kind: string;
   /** Whether this is the last try. */
   last: boolean;
+  /** Of a job that runs side by side with others: whether it may still do what cannot be undone. */
+  mayBegin?: () => boolean;
 };
 /** Runs a job. Payloads carry ids only; throwing means "retry later", or RecipientRefused that the mail has
  * failed for good. */
@@ -19,6 +21,8 @@ export type JobHandler = ((
   atOnce?: number;
   /** How many a worker takes from the queue in one statement, to run them in turn: one, unless each takes a moment. */
   inTurn?: number;
+  /** Jobs that were taken together run side by side, and share their messages to the database. */
+  sideBySide?: true;
 };
 
 /** A handler that may take hours. Its heartbeat tells it from one whose process is dead, which is retried at once. */
@@ -32,3 +36,8 @@ export const atOnce = (count: number, handler: JobHandler): JobHandler =>
 /** A handler of which a worker takes several jobs together, and runs one after the other. */
 export const inTurn = (count: number, handler: JobHandler): JobHandler =>
   Object.assign(handler, { inTurn: count });
+
+/** A handler whose jobs share their messages to the database. It asks `mayBegin` before what cannot be undone, and holds
+ * no transaction. */
+export const sideBySide = (handler: JobHandler): JobHandler =>
+  Object.assign(handler, { sideBySide: true as const });

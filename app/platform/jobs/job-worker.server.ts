@@ -1,5 +1,5 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
-import { askSoon } from '#app/platform/database/database.server.ts';
+import { askSoon, runSideBySide } from '#app/platform/database/database.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -9,6 +9,7 @@ import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts
 import { inSpan } from '#app/platform/trace/trace.server.ts';
 import type { JobHandler } from './job-handler.server.ts';
 import { returnJobs } from './job-release.server.ts';
+import { TurnMissed } from './turn-missed.server.ts';
 
 type Payload = Record<string, string>;
 
@@ -30,15 +31,17 @@ const NEVER_SECONDS = 14 * 24 * 3600;
 const giveUp = (id: string) =>
   jobSql('update pgboss.job set retry_limit = retry_count where id = $1', [id]);
 
-/** Runs a job, and says how it ended. */
+/** Runs a job, and says how it ended; undefined where it may not begin any more. */
 async function runJob(
   job: Job<Payload>,
   handler: JobHandler,
   onFailure: OnFailure,
-): Promise<JobResult> {
+  mayBegin?: () => boolean,
+): Promise<JobResult | undefined> {
   const { id, name: kind, data, retryCount } = job;
   try {
-    const facts = { id, kind, last: retryCount >= RETRIES.retryLimit };
+    const last = retryCount >= RETRIES.retryLimit;
+    const facts = { id, kind, last, ...(mayBegin && { mayBegin }) };
     const output = await inLogContext({ job: id, kind }, () =>
       inSpan('consumer', kind, { 'messaging.message.id': id }, () => handler(data, facts)),
     );
@@ -46,6 +49,7 @@ async function runJob(
     if (retryCount > 0) listChanged('work');
     return { id, status: 'completed', output };
   } catch (error) {
+    if (error instanceof TurnMissed) return undefined;
     if (error instanceof RecipientRefused) {
       log.warn({ kind, job: id }, 'the address accepts no mail; the job has failed');
       // Where the database is away it is tried again. The results of the others are stored all the same.
@@ -65,28 +69,46 @@ async function runJob(
   }
 }
 
+type Run = (job: Job<Payload>, mayBegin: () => boolean) => Promise<JobResult | undefined>;
+
+/** One job after the other. */
+async function inTurn(
+  works: readonly (() => Promise<JobResult | undefined>)[],
+): Promise<(JobResult | undefined)[]> {
+  const results: (JobResult | undefined)[] = [];
+  for (const work of works) results.push(await work());
+  return results;
+}
+
 /**
- * Runs jobs that were taken together, one after the other. What has not begun after a while goes back into the queue:
- * no other worker may take a job for silent before this one begins it.
+ * Runs jobs that were taken together. What has not begun after a while goes back into the queue: no other worker may take
+ * a job for silent before this one begins it.
  */
-async function runInTurn(
+async function runTaken(
   jobs: readonly Job<Payload>[],
-  run: (job: Job<Payload>) => Promise<JobResult>,
+  handler: JobHandler,
+  run: Run,
 ): Promise<JobResult[]> {
   const taken = performance.now();
-  const results: JobResult[] = [];
-  for (const [place, job] of jobs.entries()) {
-    if (place > 0 && performance.now() - taken > TURN_MS) {
-      // Those that cannot be returned count as failed and are tried again.
-      await returnJobs(jobs.slice(place)).catch((error) =>
-        log.warn({ err: error, kind: job.name }, 'jobs could not go back into the queue'),
-      );
-      break;
-    }
-    // Else it is no longer this worker's.
-    if (!job.signal.aborted) results.push(await run(job));
+  let hasBegun = false;
+  const begin = (job: Job<Payload>) => {
+    // One that was aborted is no longer this worker's.
+    if (job.signal.aborted || (hasBegun && performance.now() - taken > TURN_MS)) return false;
+    hasBegun = true;
+    return true;
+  };
+  const works = handler.sideBySide
+    ? jobs.map((job) => () => run(job, () => begin(job)))
+    : jobs.map((job) => async () => (begin(job) ? run(job, () => true) : undefined));
+  const results = await (handler.sideBySide ? runSideBySide(works) : inTurn(works));
+  const left = jobs.filter((job, place) => !results[place] && !job.signal.aborted);
+  if (left.length > 0) {
+    // Those that cannot be returned count as failed and are tried again.
+    await returnJobs(left).catch((error) =>
+      log.warn({ err: error, kind: left[0]?.name }, 'jobs could not go back into the queue'),
+    );
   }
-  return results;
+  return results.filter((result) => result !== undefined);
 }
 
 /** A worker of one kind, which runs one job at a time. Returns its id. */
@@ -108,7 +130,9 @@ export async function startWorker(
     },
     async (jobs) => {
       try {
-        return await runInTurn(jobs, (job) => runJob(job, handler, onFailure));
+        return await runTaken(jobs, handler, (job, mayBegin) =>
+          runJob(job, handler, onFailure, mayBegin),
+        );
       } finally {
         // Another job of the kind may be waiting, and this one for its next try.
         boss.notifyWorker(worker);

@@ -10,6 +10,8 @@ export type MailContext = {
   /** How often staff have sent it again, on their own responsibility. */
   again: number;
   byStaff?: true;
+  /** Whether the mail may still be sent, where its job runs side by side with others. */
+  mayBegin?: () => boolean;
   message?: Message;
   about?: string;
   recipient?: string;

@@ -1,13 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { insideActor } from '#app/platform/database/database.server.ts';
+import { insideActor, takeTurn } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { TurnMissed } from '#app/platform/jobs/turn-missed.server.ts';
 import { noteDelivered, wasDelivered } from './delivered-mails.server.ts';
 import { mailContext } from './mail-context.server.ts';
 import { smtpUrl } from './mail-servers.server.ts';
+import { composeAtOnce } from './mail-source.server.ts';
 import type { Message } from './message.ts';
 import { messageIdOf } from './message-id.server.ts';
 import { RecipientRefused, refusalOf } from './recipient-refused.server.ts';
@@ -24,19 +25,6 @@ let smtp: { url: string; mail: Mail } | undefined;
 let sending = 0;
 let closing: NodeJS.Timeout | undefined;
 
-/** The source of a mail in one piece: the library writes it to the connection as it composes it, a few bytes each time. */
-function inOnePiece(source: Readable): Readable {
-  const parts: Buffer[] = [];
-  const whole = new Transform({
-    transform: (part: Buffer, _encoding, done) => {
-      parts.push(part);
-      done();
-    },
-    flush: (done) => done(null, Buffer.concat(parts)),
-  });
-  return source.once('error', (error) => whole.destroy(error)).pipe(whole);
-}
-
 /** Several mails share a connection. One that breaks during a mail fails that mail: the job decides about another try,
  * since the server may have accepted it. */
 function transport(url: string): Mail {
@@ -49,7 +37,7 @@ function transport(url: string): Mail {
   pooled.searchParams.set('maxRequeues', '0');
   const mail = nodemailer.createTransport(pooled.href, {}) as unknown as Mail;
   mail.use('stream', ({ message }, done) => {
-    message.processFunc(inOnePiece);
+    composeAtOnce(message);
     done();
   });
   smtp = { url, mail };
@@ -144,18 +132,25 @@ export async function sendMail(message: Message): Promise<void> {
     // Staff are responsible for what they send again: the address may accept mails by now.
     if (closed && !context.byStaff) throw new RecipientRefused(closed);
   }
-  const gone = url ? 'sent' : 'kept';
   // Of this job alone: a lead that was deleted may come again under its id, and its mail is another.
   const delivery = context ? `${context.id} ${id}` : id;
-  if (await wasDelivered(delivery)) {
-    if (context) context.gone = gone;
-    return;
-  }
+  await takeTurn(() => deliver(full, delivery, url, context?.mayBegin));
+  if (context) context.gone = url ? 'sent' : 'kept';
+}
+
+/** Hands a mail over, unless it was before, and notes that. */
+async function deliver(
+  message: Message,
+  delivery: string,
+  url: string | undefined,
+  mayBegin = () => true,
+): Promise<void> {
+  if (!mayBegin()) throw new TurnMissed();
+  if (await wasDelivered(delivery)) return;
   try {
-    await (url ? sendBySmtp(url, composed(full)) : keepInMailbox(full));
+    await (url ? sendBySmtp(url, composed(message)) : keepInMailbox(message));
   } catch (error) {
     throw refusalOf(error);
   }
   noteDelivered(delivery);
-  if (context) context.gone = gone;
 }

@@ -22,14 +22,23 @@ function isOpen(path: string): boolean {
   return name === areaPaths.admin || name.startsWith(`${areaPaths.admin}/`);
 }
 
+let links: { origin: string; pattern: RegExp } | undefined;
+
+/** What finds the links to an origin. */
+function linksTo(origin: string): RegExp {
+  if (links?.origin !== origin) {
+    links = { origin, pattern: new RegExp(`${escaped(origin)}(${REST})`, 'g') };
+  }
+  return links.pattern;
+}
+
 /**
  * A mail's text or HTML without the addresses that are keys: those that set a password, confirm,
  * unsubscribe, or open a person's own data. Every address of this site counts as one, unless it is a public
  * page or a screen of the admin area, which requires a sign-in.
  */
 export function withoutKeys(text: string, origin = settings().PUBLIC_URL): string {
-  const link = new RegExp(`${escaped(origin)}(${REST})`, 'g');
-  return text.replace(link, (whole, path: string) => {
+  return text.replace(linksTo(origin), (whole, path: string) => {
     const bare = path.replace(/[.,;:!]+$/, '');
     return isOpen(bare) ? whole : `${origin}/${MASK}`;
   });

@@ -5,7 +5,8 @@ import {
   DatabaseUnavailable,
   runInOneMessage,
 } from '#app/platform/database/database.server.ts';
-import { inTurn, type JobHandler } from '#app/platform/jobs/job-handler.server.ts';
+import { inTurn, type JobHandler, sideBySide } from '#app/platform/jobs/job-handler.server.ts';
+import { TurnMissed } from '#app/platform/jobs/turn-missed.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { MailPicture } from './mail-brand.server.ts';
@@ -16,11 +17,21 @@ import { RecipientRefused } from './recipient-refused.server.ts';
 type Handlers = Readonly<Record<string, JobHandler>>;
 type Payload = Readonly<Record<string, string>>;
 
+/** Pictures as addresses; they are the same in each mail. */
+const addresses = new WeakMap<Buffer, string>();
+
+function addressOf(png: Buffer): string {
+  const known = addresses.get(png);
+  if (known !== undefined) return known;
+  const address = `data:image/png;base64,${png.toString('base64')}`;
+  addresses.set(png, address);
+  return address;
+}
+
 /** The HTML for a browser: pictures are inlined instead of attached. */
 function withInlinePictures(html: string, pictures: readonly MailPicture[] = []): string {
   return pictures.reduce(
-    (visible, { cid, png }) =>
-      visible.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`),
+    (visible, { cid, png }) => visible.replaceAll(`cid:${cid}`, addressOf(png)),
     html,
   );
 }
@@ -34,7 +45,7 @@ function recordOf(context: MailContext, state: State, error?: string): RawBuilde
   const recipient = message?.to ?? context.recipient ?? null;
   // Its content is stored once it was sent.
   const stored = message?.withoutRecordedContent || state === 'sending' ? undefined : message;
-  const html = stored ? withoutKeys(withInlinePictures(stored.html, stored.pictures)) : null;
+  const html = stored ? withInlinePictures(withoutKeys(stored.html), stored.pictures) : null;
   const body = stored ? withoutKeys(stored.text) : null;
   return functionCall('private.record_mail', {
     id,
@@ -102,6 +113,8 @@ async function sending(
     await record(context, outcome?.withheld ? 'withheld' : (context.gone ?? 'dropped'));
     return outcome;
   } catch (error) {
+    // It is sent by the next try, in a moment.
+    if (error instanceof TurnMissed) throw error;
     const final = last || error instanceof RecipientRefused;
     await record(context, final ? 'failed' : 'waiting', inWords(error));
     throw error;
@@ -111,11 +124,14 @@ async function sending(
 /** Most mails of a kind that are taken from the queue together. */
 const MAILS_IN_TURN = 8;
 
-const recorded = (handler: JobHandler): JobHandler =>
-  inTurn(MAILS_IN_TURN, (payload, job) => {
-    const { id, kind, last } = job;
-    return sending({ id, kind, payload, again: 0 }, () => handler(payload, job), last);
+function recorded(handler: JobHandler): JobHandler {
+  const all = inTurn(MAILS_IN_TURN, (payload, job) => {
+    const { id, kind, last, mayBegin } = job;
+    const context = { id, kind, payload, again: 0, ...(mayBegin && { mayBegin }) };
+    return sending(context, () => handler(payload, job), last);
   });
+  return handler.sideBySide ? sideBySide(all) : all;
+}
 
 /** Sends a mail again, rendered again: staff have requested it. */
 const again =
