@@ -37,10 +37,15 @@ function typedUnder(values: readonly FormDataEntryValue[]): string | string[] | 
   return texts.length > 1 ? texts : texts[0];
 }
 
-function firstErrors(issues: readonly z.core.$ZodIssue[]): AnswerErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return errors;
+const rules = new WeakMap<FormField, { messages: AnswerMessages; rule: z.ZodMiniType }>();
+
+/** The rule of a question, made once: making it takes longer than checking an answer. */
+function ruleOf(field: FormField, messages: AnswerMessages): z.ZodMiniType {
+  const known = rules.get(field);
+  if (known?.messages === messages) return known.rule;
+  const rule = QUESTION_TYPES[field.type].rule(field, messages);
+  rules.set(field, { messages, rule });
+  return rule;
 }
 
 /**
@@ -54,8 +59,8 @@ export function readAnswers(
   questions: Pick<LeadQuestions, 'fields' | 'steps'>,
   messages: AnswerMessages,
 ): ReadAnswers {
-  const rules: Record<string, z.ZodMiniType> = {};
-  const values: Record<string, unknown> = {};
+  const answers: Record<string, unknown> = {};
+  const errors: Record<string, string> = {};
   const typed: Record<string, string | string[]> = {};
   for (const { name } of questions.fields) {
     const visible = typedUnder(form.getAll(answerName(name)));
@@ -65,11 +70,10 @@ export function readAnswers(
   for (const field of asked) {
     const { name, type } = field;
     const value = QUESTION_TYPES[type].posted(form.getAll(answerName(name)), field);
-    rules[name] = QUESTION_TYPES[type].rule(field, messages);
-    if (value !== undefined) values[name] = value;
+    const checked = ruleOf(field, messages).safeParse(value);
+    if (!checked.success) errors[name] = checked.error.issues[0]?.message ?? '';
+    // An optional question may have no answer.
+    else if (checked.data !== undefined) answers[name] = checked.data;
   }
-  const checked = z.object(rules).safeParse(values);
-  return checked.success
-    ? { typed, asked, errors: {}, answers: checked.data }
-    : { typed, asked, errors: firstErrors(checked.error.issues), answers: null };
+  return { typed, asked, errors, answers: Object.keys(errors).length === 0 ? answers : null };
 }

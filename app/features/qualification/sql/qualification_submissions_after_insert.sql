@@ -19,7 +19,8 @@ begin
   perform private.index_lead_search(new);
   if new.deal_id is not null then
     perform private.record_crm_event('deal', d.id, d.contact_id, d.product, 'lead_linked', null, new.id::text)
-      from public.crm_deals d where d.id = new.deal_id;
+      -- A deal that the lead has opened is linked by private.record_new_deals().
+      from public.crm_deals d where d.id = new.deal_id and d.lead_id is distinct from new.id;
   end if;
   if new.status <> 'spam' then
     perform private.mark_dirty_day('leads', new.created_at);

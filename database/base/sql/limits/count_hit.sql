@@ -26,9 +26,11 @@ begin
     if found then
       -- The first call on this counter. It also clears away a few that nobody needs any more;
       -- by now(), since a moving clock could not use the index.
-      delete from private.rate_limits where key in (
-        select r.key from private.rate_limits r where r.expires_at < now()
-        order by r.expires_at limit 10 for update skip locked);
+      if (select r.expires_at from private.rate_limits r order by r.expires_at limit 1) < now() then
+        delete from private.rate_limits where key = any (array(
+          select r.key from private.rate_limits r where r.expires_at < now()
+          order by r.expires_at limit 10 for update skip locked));
+      end if;
       return true;
     end if;
     -- The row lock serializes calls on one counter until their transactions end.

@@ -9,6 +9,7 @@ declare
   key_of_phone text := private.phone_key(p_phone);
   key_of_whatsapp text := private.point_key('whatsapp', p_whatsapp);
   known public.crm_contacts;
+  firm uuid;
 begin
   if num_nonnulls(p_email, key_of_phone, key_of_whatsapp) = 0 then
     return null;
@@ -25,9 +26,11 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('contact whatsapp ' || key_of_whatsapp, 0));
   end if;
   -- Contacts of a company that is known already do not take turns.
-  if p_company is not null
-      and private.company_of_source(p_company, private.company_domain(p_email), p_source) is null then
-    perform private.lock_company_name(p_company);
+  if p_company is not null then
+    firm := private.company_of_source(p_company, private.company_domain(p_email), p_source);
+    if firm is null then
+      perform private.lock_company_name(p_company);
+    end if;
   end if;
 
   known := private.contact_of_points(p_email, key_of_phone, key_of_whatsapp);
@@ -37,7 +40,7 @@ begin
       -- Lists, mails and boards call a contact by its name, e-mail or phone.
       values (coalesce(p_name, case when num_nonnulls(p_email, p_phone) = 0 then key_of_whatsapp end), p_email,
         p_phone, p_phone is not null and p_phone_verified, p_company,
-        private.find_or_make_company(p_company, p_email, p_source), p_source)
+        coalesce(firm, private.find_or_make_company(p_company, p_email, p_source)), p_source)
       returning * into known;
   elsif not known.is_active
      or (known.name is null and p_name is not null)

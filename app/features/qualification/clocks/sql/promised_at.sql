@@ -4,7 +4,8 @@ returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if p_lead.answered_at is null and p_lead.answer_due_at > now() and private.business_week() is not null then
+  if p_lead.answered_at is null and p_lead.answer_due_at > now() and not coalesce(
+      (select k.always_open from private.open_hours_known k), private.business_week() is null) then
     return p_lead.answer_due_at;
   end if;
   return null;

@@ -10,11 +10,13 @@ begin
     from (
       select f, p_form_data ->> (f ->> 'field_name') as answer
       from jsonb_array_elements(p_form_snapshot -> 'fields') f
+      where f ? 'options'
       union all
       select q - 'options', p_form_data ->> (q ->> 'field_name')
       from public.form_versions v, jsonb_array_elements(v.definition -> 'fields') q
       where v.form_id = (p_form_snapshot ->> 'id')::uuid
-        and v.version = (p_form_snapshot ->> 'version')::integer) field
+        and v.version = (p_form_snapshot ->> 'version')::integer
+        and q -> 'options' <> '[]') field
     cross join lateral (
       select jsonb_path_query(f, '$.options[*]')
       union all select jsonb_path_query(f, '$.asked.options[*]')

@@ -8,8 +8,8 @@ begin
     return null;
   end if;
   return (
-    select least(100, greatest(0, coalesce(sum(r.points) filter (where p.earned), 0)))::smallint
-    from private.score_parts(p_lead, p_version) p join public.score_rules r on r.id = p.rule_id);
+    select least(100, greatest(0, coalesce(sum(p.points) filter (where p.earned), 0)))::smallint
+    from private.score_parts(p_lead, p_version) p);
 end
 $$;
 comment on function private.score_of is

@@ -1,7 +1,7 @@
 drop function if exists private.score_parts(public.qualification_submissions, uuid);
 create or replace function private.score_parts(
   p_lead public.qualification_submissions, p_version uuid
-) returns table (rule_id uuid, earned boolean, matched text)
+) returns table (rule_id uuid, points smallint, earned boolean, matched text)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -12,6 +12,7 @@ begin
   for rule in select * from public.score_rules r where r.version_id = p_version
       order by r.position, r.id loop
     rule_id := rule.id;
+    points := rule.points;
     found_values := '{}';
     case rule.kind
       when 'answer' then
@@ -43,8 +44,10 @@ begin
           seen := coalesce((select j.steps from public.lead_journeys j
             where j.submission_id = p_lead.id), '[]');
         end if;
-        found_values := array(select distinct s ->> 'path' from jsonb_array_elements(seen) s
-          where rule.words = '{}' or s ->> 'group' = any (rule.words));
+        if seen <> '[]' then
+          found_values := array(select distinct s ->> 'path' from jsonb_array_elements(seen) s
+            where rule.words = '{}' or s ->> 'group' = any (rule.words));
+        end if;
         earned := cardinality(found_values) >= rule.at_least;
         found_values := array_remove(array[nullif(cardinality(found_values), 0)::text], null);
       when 'returning' then
@@ -63,4 +66,4 @@ begin
 end
 $$;
 comment on function private.score_parts is
-  'For each rule of a version, whether a lead earns its points, and the answer that it matched; null for none.';
+  'For each rule of a version, its points, whether a lead earns them, and the answer that it matched; null for none.';
