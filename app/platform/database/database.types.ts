@@ -1771,6 +1771,10 @@ export interface Invoices {
   storageKey: string | null;
   updatedAt: Generated<Timestamp>;
   value: Numeric;
+  /**
+   * Number and description, in lower case and without accents.
+   */
+  words: Generated<string>;
 }
 
 export interface LandingCounts {
