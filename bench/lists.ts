@@ -16,8 +16,8 @@ import { openFilled, partOf } from './rows/open-filled.ts';
 /*
  * How long the lists of staff take on PostgreSQL, as a viewer: `npm run bench -- --lists`, with
  * `--leads 100000` at another size, with `--only 'words|score'` the lists of leads that have that in their name.
- * Takes the empty or filled database of DATABASE_URL, else a server
- * of its own. Ends with exit code 1 when the 95th percentile of a list of leads is above its target.
+ * Takes the empty or filled database of DATABASE_URL, else a server of its own. Ends with exit code 1 when the
+ * 95th percentile of a list of leads is above its target.
  */
 
 const TARGET_MS = 50;
