@@ -238,6 +238,16 @@ describe('lists of staff', () => {
       expect(wide.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
     });
 
+    test('rare words among spam are looked up among spam alone', async () => {
+      const list = lists.get('leadsList') as ListDeclaration;
+      const combination = { by: 'arrived', indexes: ['a', 'b'] } as const satisfies Combination;
+      const one = { name: 'leadsList', list, combination };
+      const nodes = await planOf(one, new URLSearchParams('text=ximenes&status=spam'));
+      const read = nodes.map((node) => node['Index Name']);
+      expect(read).toContain('lead_words_of_spam_by_words');
+      expect(read).not.toContain('lead_words_by_words');
+    });
+
     test('rare words of tickets are looked up', async () => {
       const list = lists.get('ticketsList') as ListDeclaration;
       const combination = { by: 'moved', indexes: ['a', 'b'] } as const satisfies Combination;

@@ -130,6 +130,22 @@ describe('reads of the CRM', () => {
     }
   });
 
+  test('a contact that is saved has its own addresses looked up', async () => {
+    const userId = await staffOf('manager');
+    await asActor({ kind: 'user', userId }, async (tx) => {
+      await NO_READING.execute(tx);
+      const before = await touched(tx);
+      await sql`select public.save_contact(c.id, c.revision, c.name, 'Compras', c.company, c.company_id, c.owner_id,
+        jsonb_build_array(jsonb_build_object('kind', 'email', 'value', c.email)))
+        from public.crm_contacts c where c.id = (select min(o.id::text)::uuid from public.crm_contacts o
+          where o.email is not null)`.execute(tx);
+      const points = (await touched(tx)).get('crm_contact_points');
+      const known = before.get('crm_contact_points');
+      expect((points?.whole ?? 0) - (known?.whole ?? 0)).toBe(0);
+      expect((points?.rows ?? 0) - (known?.rows ?? 0)).toBeLessThan(MOST_ROWS);
+    });
+  });
+
   test('the sample is large enough to reveal a full scan', async () => {
     const [row] = await ownerSql<{ contacts: number; events: number }>(
       `select (select count(*)::int from public.crm_contacts) as contacts,

@@ -594,6 +594,10 @@ export interface CrmCompanies {
   site: string | null;
   state: string | null;
   updatedAt: Generated<Timestamp>;
+  /**
+   * Name and CNPJ, in lower case and without accents.
+   */
+  words: Generated<string>;
 }
 
 export interface CrmContactPoints {
@@ -1771,6 +1775,10 @@ export interface Invoices {
   storageKey: string | null;
   updatedAt: Generated<Timestamp>;
   value: Numeric;
+  /**
+   * Number and description, in lower case and without accents.
+   */
+  words: Generated<string>;
 }
 
 export interface LandingCounts {

@@ -9,5 +9,13 @@ export const resultContactsList = declareList({
   usual: { by: 'arrived', descending: true },
   size: 50,
   page: 'public.result_contacts_page',
-  combinations: [{ by: 'arrived', optional: ['converted'], indexes: ['crm_contacts_counted'] }],
+  combinations: [
+    {
+      by: 'arrived',
+      required: ['converted'],
+      // Where few deals are won, their contacts are looked up.
+      indexes: ['crm_contacts_counted', 'crm_contacts_pkey'],
+    },
+    { by: 'arrived', indexes: ['crm_contacts_counted'] },
+  ],
 });

@@ -19,6 +19,7 @@ const FACTS = ['campaign', 'form', 'tag', 'city', 'question', 'value'] as const;
 /** Few leads have a rare fact or word and are found by it; a scan in order soon finds a common one. */
 const FOUND = [
   'lead_words_by_words',
+  'lead_words_of_spam_by_words',
   'lead_words_by_facts',
   'lead_words_newest',
   'lead_words_in_place',

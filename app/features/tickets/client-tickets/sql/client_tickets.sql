@@ -23,10 +23,15 @@ begin
   end if;
   return query
     with own_messages as materialized (
-      select m.ticket_id from public.feedback_messages m
-      join public.feedback_tickets t on t.id = m.ticket_id
-      where words is not null and t.organization_id = p_organization
-        and (m.author = 'staff' or m.organization_id = p_organization) and m.body ~* words
+      -- Ticket by ticket: else the planner compares the words with the messages of all clients.
+      select m.ticket_id from (
+        select t.id from public.feedback_tickets t
+        where words is not null and t.organization_id = p_organization and t.merged_into is null
+        offset 0) t
+      cross join lateral (
+        select o.ticket_id from public.feedback_messages o
+        where o.ticket_id = t.id and (o.author = 'staff' or o.organization_id = p_organization) and o.body ~* words
+        limit 1) m
     ), seen as (
       select t.*, case t.waits_for when 'customer' then 0 when 'house' then 1 else 2 end as place
       from public.feedback_tickets t
