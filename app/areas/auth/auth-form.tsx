@@ -28,6 +28,8 @@ type Props = {
   variant?: 'primary' | 'outline';
   /** Distinguishes the fields of several forms on one page. */
   idPrefix?: string;
+  /** On arrival the first empty field, or the first wrong one, has focus. */
+  focuses?: boolean;
   /** Submitting it ends the session: the device deletes the user's local data. */
   signsOut?: boolean;
 };
@@ -56,8 +58,12 @@ export function AuthForm({
   children,
   variant,
   idPrefix,
+  focuses = idPrefix === undefined,
   signsOut,
 }: Props) {
+  const filledWith = ({ name, value }: AuthField) => reply?.typed[name] ?? value;
+  const first =
+    fields.find(({ name }) => reply?.errors[name]) ?? fields.find((one) => !filledWith(one));
   return (
     <form
       method="post"
@@ -79,6 +85,7 @@ export function AuthForm({
             hint={hint}
             error={reply?.errors[name]}
             defaultValue={reply?.typed[name] ?? value}
+            autoFocus={(focuses && name === first?.name) || undefined}
             required
             {...input}
           />

@@ -91,7 +91,7 @@ export function whatsappUrl(number: string, message?: string): string {
 
 /** A Brazilian number as Brazilians write it, `(17) 3555-0100`; any other is left as it is. */
 export function formatPhone(phone: string, locale: Locale): string {
-  const match = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone);
+  const match = /^\+55([1-9]{2})(\d{4,5})(\d{4})$/.exec(phone);
   if (!match) return phone;
   const [, area, first, last] = match;
   return locale === 'en' ? `+55 ${area} ${first}-${last}` : `(${area}) ${first}-${last}`;

@@ -24,6 +24,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { ProductSwitch } from './product-switch.tsx';
 import { screens, screensFor } from './screens.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
+import { useFirstEmptyField } from './use-first-empty-field.ts';
 import { useMenuInSight } from './use-menu-in-sight.ts';
 import type { Waiting } from './waiting.store.server.ts';
 
@@ -102,6 +103,7 @@ export function AdminFrame({ person, branding, role, waiting, mailStays, childre
   useUnansweredPosts();
   useRefusedPosts();
   useWays();
+  useFirstEmptyField();
   const menu = useMenuInSight();
   const current = useCurrentScreen();
   const hasIndex = screens.find(({ key }) => key === current)?.group === 'settings';

@@ -11,7 +11,8 @@ export function MailBar() {
         <span>{t('mailStays.text')}</span>{' '}
         <Link className="link" to={adminPath('mailServers')}>
           {t('mailStays.set')}
-        </Link>{' '}
+        </Link>
+        {' · '}
         <Link className="link" to={adminPath('mails')}>
           {t('mailStays.see')}
         </Link>

@@ -8,19 +8,11 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   head: adminHead(request, 'nav.settings'),
 });
 
-const ABOUT = [
-  ...(['company', 'people', 'templates', 'feedbackProjects', 'products', 'leadRules'] as const),
-  ...(['answerTargets', 'score', 'automation', 'prices', 'privacy', 'security'] as const),
-] as const;
-
 /** Every page of the settings that the user may open, with what it is for. */
 export default function SettingsPage() {
   const { t } = useTranslation('admin');
   const groups = useSettings();
-  const aboutOf = (line: string) => {
-    const known = ABOUT.find((one) => one === line);
-    return known && t(`settings.about.${known}`);
-  };
+  const about: Readonly<Record<string, string>> = t('settings.about', { returnObjects: true });
   return (
     <>
       <header className="admin-head">
@@ -39,7 +31,7 @@ export default function SettingsPage() {
               <li key={line}>
                 <Link to={path}>
                   <Icon aria-hidden="true" />
-                  <b>{name}</b> <span>{aboutOf(line)}</span>
+                  <b>{name}</b> <span>{about[line]}</span>
                 </Link>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { notifyDone } from '#app/access/session-channel.ts';
 import { useLeaveToasts } from './leave-toasts.ts';
+import { useTidyAddress } from './use-tidy-address.ts';
 import { useToastFloor } from './use-toast-floor.ts';
 
 const DONE = 'done';
@@ -16,6 +17,7 @@ export function SignedInToast() {
   const done = query.get(DONE);
   const box = useToastFloor();
   useLeaveToasts();
+  useTidyAddress();
   useEffect(() => {
     if (done === null) return;
     notifyDone(done, document.referrer);

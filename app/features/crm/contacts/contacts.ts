@@ -113,7 +113,7 @@ export type Fact = {
   linkId: string | null;
   details: Readonly<Record<string, unknown>>;
   /** The answers in the form of a lead, a line a question. */
-  answers: readonly { label: string; value: string }[];
+  answers: readonly { label: string; value: string; phone?: string }[];
 };
 
 /** Refusal codes for commands on a contact. */

@@ -102,7 +102,7 @@ function Row({ field, products, values, at, count }: RowProps) {
         <div className="acts">
           <Form method="post" preventScrollReset className="acts">
             {keys}
-            {isActive && <Order name={name} at={at} count={count} />}
+            {isActive && count > 1 && <Order name={name} at={at} count={count} />}
             <Button type="submit" variant="outline" small name="intent" value={intent}>
               {t(isActive ? 'archive' : 'backAct')}
               <span className="unseen"> {name}</span>

@@ -200,27 +200,27 @@ function OneEntry({
         </>
       }
       firstWords={<EntryFirstWords entry={entry} />}
-      first={
-        <>
-          {entry.mail && (
-            <section aria-label={t('channels.email')}>
-              <ReceivedMailParts mail={entry.mail} />
-            </section>
+      acts={
+        <section aria-labelledby="change">
+          <h2 id="change" className="subtitle">
+            {t('change')}
+          </h2>
+          {entry.type === 'ideia' && (
+            <p>
+              <Link className="link" to={`${adminPath('ideas')}?open=${entry.id}`}>
+                {t('asIdea')}
+              </Link>
+            </p>
           )}
-          <section aria-labelledby="change">
-            <h2 id="change" className="subtitle">
-              {t('change')}
-            </h2>
-            {entry.type === 'ideia' && (
-              <p>
-                <Link className="link" to={`${adminPath('ideas')}?open=${entry.id}`}>
-                  {t('asIdea')}
-                </Link>
-              </p>
-            )}
-            <Moves entry={entry} />
+          <Moves entry={entry} />
+        </section>
+      }
+      first={
+        entry.mail && (
+          <section aria-label={t('channels.email')}>
+            <ReceivedMailParts mail={entry.mail} />
           </section>
-        </>
+        )
       }
       line={line}
       write={write}

@@ -23,7 +23,7 @@ export function EditWebhook({ webhook, reply }: Props) {
       {secret && <ShownOnce label={t('made.label')} secret={secret} hint={t('rotate.once')} />}
       {!asksAgain && (
         <details className="webhook-edit" open={own !== undefined}>
-          <summary>{t('edit.title')}</summary>
+          <summary className="button outlined compact">{t('edit.title')}</summary>
           <Form
             method="post"
             className="form-page integration-form"

@@ -93,8 +93,20 @@ function Answer({ delivery }: { delivery: DeliveryRow }) {
   );
 }
 
+/** The names of events, as the form has them. */
+function useEventName() {
+  const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
+  const names = t('events', { returnObjects: true });
+  return (event: string) => {
+    const key = event.replace('.', '_');
+    const name = storedName(names, key);
+    return name === key ? event : name;
+  };
+}
+
 function Deliveries({ deliveries }: Pick<Props, 'deliveries'>) {
   const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
+  const nameOf = useEventName();
   const replays = usePermissions().may('integrations', 'update');
   if (deliveries.length === 0) return <p className="soft">{t('noDeliveries')}</p>;
   return (
@@ -111,7 +123,7 @@ function Deliveries({ deliveries }: Pick<Props, 'deliveries'>) {
         key: one.id,
         cells: [
           <span key="event">
-            <code>{one.event}</code>
+            {nameOf(one.event)} <code className="soft small">{one.event}</code>
             {one.isReplay && <span className="soft"> {t('replayed')}</span>}
           </span>,
           <Moment key="at" at={one.happenedAt} />,
@@ -127,6 +139,7 @@ function Deliveries({ deliveries }: Pick<Props, 'deliveries'>) {
 export function WebhookPage({ webhook, deliveries, reply }: Props) {
   const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
   const edits = usePermissions().may('integrations', 'update');
+  const nameOf = useEventName();
   return (
     <>
       <header className="admin-head">
@@ -151,7 +164,7 @@ export function WebhookPage({ webhook, deliveries, reply }: Props) {
         <dt>{t('columns.state')}</dt>
         <dd>{t(`states.${webhook.state}`)}</dd>
         <dt>{t('columns.events')}</dt>
-        <dd>{webhook.events.join(', ')}</dd>
+        <dd>{webhook.events.map(nameOf).join(', ')}</dd>
         <dt>{t('columns.product')}</dt>
         <dd>{webhook.product ?? t('everyProduct')}</dd>
         <dt>{t('columns.owner')}</dt>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
-import { formatDateTime } from '#app/i18n/format.ts';
+import { formatDateTime, formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
@@ -15,6 +15,13 @@ function useWhen() {
   return (moment: string) => (
     <time dateTime={moment}>{formatDateTime(new Date(moment), locale)}</time>
   );
+}
+
+/** A version is the day since which its text is in use. */
+function useVersion() {
+  const locale = useLocale();
+  return (version: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatShortDay(version, locale) : version;
 }
 
 function Facts({ proof }: { proof: Proof }) {
@@ -51,11 +58,12 @@ function Facts({ proof }: { proof: Proof }) {
 /** The consent text, in the language in which the person read it. */
 function ConsentText({ version, locale }: Proof['consent']) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: 'proof' });
+  const dayOf = useVersion();
   const text = consentTextOf(version, locale);
   return (
     <figure>
       <figcaption className="soft">
-        {t('version', { version, language: t(`languages.${locale}`) })}
+        {t('version', { version: dayOf(version), language: t(`languages.${locale}`) })}
       </figcaption>
       {text ? <blockquote lang={locale}>{text}</blockquote> : <p>{t('noText')}</p>}
     </figure>
@@ -72,6 +80,7 @@ function wordingsOf({ consent, events }: Proof): Proof['consent'][] {
 function Events({ events }: Pick<Proof, 'events'>) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: 'proof' });
   const when = useWhen();
+  const dayOf = useVersion();
   return (
     <ol className="admin-log">
       {events.map(({ id, kind, way, at, by, consent }) => (
@@ -81,7 +90,9 @@ function Events({ events }: Pick<Proof, 'events'>) {
             {t(`events.${kind}`)},{' '}
             {way === 'staff' ? t('byStaff', { name: by ?? t('somebody') }) : t(`ways.${way}`)}
           </span>
-          <span className="soft">{t('under', { version: consent.version })}</span>
+          {kind !== 'unsubscribed' && (
+            <span className="soft">{t('under', { version: dayOf(consent.version) })}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -12,12 +12,10 @@ import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { AccessReply } from '../commands/access-actions.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+import { SHOWN_ACTIONS } from './shown-actions.ts';
 import { useRoleName } from './use-role-name.ts';
 
 const ADDRESS = adminPath('roles');
-
-/** Shared by every cell: the shown state, the handler, the limits. */
-const SQUARES = ['read', 'create', 'update', 'delete', 'approve', 'manage'] as const;
 
 type Grants = ReadonlySet<Grant>;
 type Change = { role: RoleKey; resource: Resource; action: Action; allowed: boolean };
@@ -138,7 +136,7 @@ export function PermissionMatrix({ roles, grants, mayEdit }: Props) {
               {roles.map((role) => (
                 <td key={role} data-label={roleName(role)}>
                   <div className="matrix-cell">
-                    {SQUARES.map((action) => {
+                    {SHOWN_ACTIONS.map((action) => {
                       const square = { grants, sent, role, resource, action };
                       return mayEdit && !isFixed(square) ? (
                         <Turn key={action} {...square} send={send} />
@@ -154,7 +152,7 @@ export function PermissionMatrix({ roles, grants, mayEdit }: Props) {
         </tbody>
       </table>
       <p className="matrix-legend">
-        {SQUARES.map((action) => (
+        {SHOWN_ACTIONS.map((action) => (
           <span key={action}>
             <b>{t(`matrix.letters.${action}`)}</b> {t(`actions.${action}`)}
           </span>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
-  ACTIONS,
   type Action,
   type Permission,
   RESOURCES,
@@ -12,6 +11,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { Explanation } from '../people.policy.ts';
+import { SHOWN_ACTIONS } from './shown-actions.ts';
 import { useRoleName } from './use-role-name.ts';
 
 type ExplainedCell = Explanation & { resource: Resource; action: Action };
@@ -99,11 +99,14 @@ export function PermissionSources({ name, allowed, why }: Props) {
         caption={t('why.caption', { name })}
         columns={[
           { key: 'resource', label: t('matrix.permission') },
-          ...ACTIONS.map((action) => ({ key: action, label: t(`actions.${action}`) })),
+          ...SHOWN_ACTIONS.map((action) => ({ key: action, label: t(`actions.${action}`) })),
         ]}
         rows={RESOURCES.map((resource) => ({
           key: resource,
-          cells: [t(`resources.${resource}`), ...ACTIONS.map((action) => cell(resource, action))],
+          cells: [
+            t(`resources.${resource}`),
+            ...SHOWN_ACTIONS.map((action) => cell(resource, action)),
+          ],
         }))}
       />
     </section>

@@ -19,6 +19,7 @@ import { FirstWords } from '#app/ui/admin/record/first-words.tsx';
 import { type RecordBack, RecordPage, type Steps } from '#app/ui/admin/record/record-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { firstWordsOf } from '../intake/first-words.ts';
+import { AnswerValue } from './answer-value.tsx';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { LeadInsight } from './insight/lead-insight.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
@@ -119,7 +120,7 @@ function Answers({ lead, part }: PartProps) {
       <dl className="admin-facts">
         {lead.answers
           .filter((answer) => answer !== words)
-          .map(({ name, label, asked, value }) => (
+          .map(({ name, label, asked, value, phone }) => (
             <div key={name}>
               <dt>
                 {labelOf(name, label)}
@@ -130,7 +131,9 @@ function Answers({ lead, part }: PartProps) {
                   </small>
                 )}
               </dt>
-              <dd>{value}</dd>
+              <dd>
+                <AnswerValue value={value} {...(phone && { phone })} />
+              </dd>
             </div>
           ))}
       </dl>
@@ -242,17 +245,15 @@ export function LeadPanel({ lead, within, back, steps, noteReply, tasks }: Props
         </>
       }
       firstWords={<LeadFirstWords lead={lead} part={part} />}
-      first={
-        <>
-          <Answers lead={lead} part={part} />
-          <section aria-labelledby="change">
-            <Part id="change" className="subtitle">
-              {t('change')}
-            </Part>
-            <Moves lead={lead} name={title} />
-          </section>
-        </>
+      acts={
+        <section aria-labelledby="change">
+          <Part id="change" className="subtitle">
+            {t('change')}
+          </Part>
+          <Moves lead={lead} name={title} />
+        </section>
       }
+      first={<Answers lead={lead} part={part} />}
       line={<LeadTimeline key={lead.id} lead={lead} subject={subject} part={part} />}
       write={
         <>

@@ -1,5 +1,6 @@
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { e164Of } from '#app/platform/phone.server.ts';
 import { type FieldType, type FormField, isFieldType } from '../form-definition.ts';
 import { questionsOfPage } from '../page-forms.ts';
 import { QUESTION_TYPES } from '../questions/question-types.ts';
@@ -37,6 +38,8 @@ export type LeadAnswer = {
   property: string;
   /** The answer in words, never empty. */
   value: string;
+  /** A telephone, in E.164, where the answer is one that can exist. */
+  phone?: string;
 };
 
 type Question = {
@@ -119,7 +122,10 @@ export function readAnswers(
     };
     const labels = new Map(options.map((option) => [option.value, option.label]));
     const value = QUESTION_TYPES[type].read(data[name], (one) => labels.get(one) ?? one, t);
-    return value === '' ? [] : [{ name, ...question, value }];
+    if (value === '') return [];
+    const asksPhone = type === 'tel' || question.property === 'phone';
+    const phone = asksPhone && e164Of(value);
+    return [{ name, ...question, value, ...(phone && { phone }) }];
   });
 }
 

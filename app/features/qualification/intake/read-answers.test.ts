@@ -44,6 +44,19 @@ describe('an answer to a form', () => {
     ]);
   });
 
+  test('with a telephone has the number to call, where it is one that can exist', () => {
+    const asked = (whatsapp: string) =>
+      readAnswers(
+        lead({ whatsapp }, { fields: [{ field_name: 'whatsapp', field_type: 'tel' }] }),
+        'pt-BR',
+      )[0];
+    expect(asked('11 98765 4321')).toMatchObject({
+      value: '11 98765 4321',
+      phone: '+5511987654321',
+    });
+    expect(asked('depois das 18h')).not.toHaveProperty('phone');
+  });
+
   test('is read in the visitor’s language as far as the question was translated', () => {
     const text = (servico: string) => readAnswers(lead({ servico }), 'en');
     expect(text('software')).toMatchObject([

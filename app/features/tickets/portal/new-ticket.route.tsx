@@ -77,6 +77,7 @@ export default function NewTicket({ loaderData, actionData }: Route.ComponentPro
           maxLength={TITLE_LENGTH}
           defaultValue={values['title']}
           error={missing('title')}
+          autoFocus={!values['title'] || undefined}
           required
         />
         <Field
@@ -88,6 +89,7 @@ export default function NewTicket({ loaderData, actionData }: Route.ComponentPro
           maxLength={REPLY_LENGTH}
           defaultValue={values['body']}
           error={missing('body')}
+          autoFocus={Boolean(values['title']) || undefined}
           required
         />
         {projects.length > 0 && (

@@ -7,6 +7,7 @@ import type { Job } from '#app/platform/jobs/job-list.server.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { jobName } from './job-name.ts';
 import { RetryBulk } from './retry-bulk.tsx';
@@ -69,7 +70,7 @@ export function WorkList({ page, jobs, kinds }: Props) {
           label: t('work.created'),
           sorts: 'down',
           numeric: true,
-          cell: (job) => <time dateTime={job.createdAt}>{at(job)}</time>,
+          cell: ({ createdAt }) => <Moment at={createdAt} />,
         },
         { key: 'error', label: t('work.error'), cell: ({ error }) => error },
         {

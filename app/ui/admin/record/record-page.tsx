@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { KeyHint } from '../keys/key-hint.tsx';
@@ -54,6 +54,34 @@ function Regions() {
   );
 }
 
+const PARTS = ['line', 'first'] as const;
+
+/**
+ * The timeline or what the record is, chosen by radios, as tabs are everywhere. Only a page of middle width shows
+ * them, and hides the other part by styles: it works without scripts.
+ */
+function Parts() {
+  const { t } = useTranslation('record');
+  return (
+    <div className="record-parts" role="radiogroup" aria-label={t('regions')}>
+      {PARTS.map((part) => (
+        <Fragment key={part}>
+          <input
+            id={`record-part-${part}`}
+            className="unseen"
+            type="radio"
+            name="record-part"
+            defaultChecked={part === 'line'}
+          />
+          <label className="tab" htmlFor={`record-part-${part}`}>
+            {t(part)}
+          </label>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
 type Props = {
   /** The id of the heading. */
   id: string;
@@ -105,6 +133,7 @@ export function RecordPage(props: Props) {
                 {under}
               </div>
             </header>
+            {within === 'page' && props.first && <Parts />}
             {props.firstWords}
             {state && <div className="record-state">{state}</div>}
             {block && block.length > 0 && (
@@ -119,7 +148,7 @@ export function RecordPage(props: Props) {
             )}
             {within === 'page' && <Regions />}
             {acts && <div className="record-acts">{acts}</div>}
-            {props.first}
+            {props.first && <div className="record-about">{props.first}</div>}
           </div>
           <div className="record-line" id={within === 'page' ? 'record-line' : undefined}>
             {props.line}

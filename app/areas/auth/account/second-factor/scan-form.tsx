@@ -28,6 +28,8 @@ export function ScanForm({ uri, sealed, reply, action }: Props) {
         submit={t('account.secondFactor.scan.submit')}
         reply={reply}
         hidden={{ intent: 'confirm', sealed }}
+        // Below the figure that is scanned first.
+        focuses={false}
       />
     </>
   );

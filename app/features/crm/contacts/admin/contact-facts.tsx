@@ -9,6 +9,7 @@ import type { NoteSubject } from '#app/features/notes/admin/note-subject.ts';
 import { useNotePosts } from '#app/features/notes/admin/use-note-posts.ts';
 import { useSeenNotes } from '#app/features/notes/admin/use-seen-notes.ts';
 import type { Note } from '#app/features/notes/note.ts';
+import { AnswerValue } from '#app/features/qualification/admin/answer-value.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Values } from '#app/ui/admin/record/changed.tsx';
@@ -98,10 +99,12 @@ function FactLine({ fact, fields }: { fact: Fact; fields: readonly CustomField[]
           <details>
             <summary>{t('answers')}</summary>
             <dl className="admin-facts">
-              {fact.answers.map(({ label, value }) => (
+              {fact.answers.map(({ label, value, phone }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <AnswerValue value={value} {...(phone && { phone })} />
+                  </dd>
                 </div>
               ))}
             </dl>

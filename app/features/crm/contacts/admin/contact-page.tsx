@@ -80,8 +80,8 @@ export type ContactScreen = {
 
 type NoteProps = Pick<ReturnType<typeof useContactPosts>, 'Form'> & { action: string };
 
-/** Records a call or a meeting. */
-function NewFact({ Form, action }: NoteProps) {
+/** Records a meeting; calls are recorded with the messages, as on every record. */
+function NewMeeting({ Form, action }: NoteProps) {
   const { t } = useTranslation('contacts');
   return (
     <details className="contact-edit">
@@ -98,11 +98,9 @@ function NewFact({ Form, action }: NoteProps) {
           placeholder={t('noteText')}
         />
         <div className="acts">
-          {(['call', 'meeting'] as const).map((one) => (
-            <Button key={one} type="submit" name="kind" value={one} variant="outline" small>
-              {t(`keep.${one}`)}
-            </Button>
-          ))}
+          <Button type="submit" variant="outline" small>
+            {t('log')}
+          </Button>
         </div>
       </Form>
     </details>
@@ -183,7 +181,7 @@ export function ContactPage(screen: ContactScreen) {
         write={
           <>
             {messaging && <ContactMessages messaging={messaging} />}
-            {writes && <NewFact key={facts[0]?.key} Form={fetcher.Form} action={action} />}
+            {writes && <NewMeeting key={facts[0]?.key} Form={fetcher.Form} action={action} />}
             <NewNote subject={subject} reply={screen.noteReply} fieldId="new-note" />
           </>
         }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatPhone } from '#app/features/company/company.ts';
+import { formatPhone, telUrl } from '#app/features/company/company.ts';
 import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
@@ -43,7 +43,14 @@ export function ContactPerson({ name, contact, owners, bounced, action, fetcher 
     ...points.map(({ kind, value, label }) => ({
       key: value,
       name: label ? `${t(kind)}, ${label}` : t(kind),
-      value: kind === 'phone' ? formatPhone(value, locale) : value,
+      value:
+        kind === 'phone' ? (
+          <a className="link" href={telUrl(value)}>
+            {formatPhone(value, locale)}
+          </a>
+        ) : (
+          value
+        ),
     })),
     { key: 'owner', name: t('owner'), value: owner?.name || t('nobody') },
     { key: 'source', name: t('source'), value: known ? t(`sources.${known}`) : source },

@@ -85,7 +85,10 @@ function worded(fact: Fact, locale: Locale): Fact {
   const answers = readAnswers(
     { formData: form_data, formSnapshot: form_snapshot, source: String(source) },
     locale,
-  ).map(({ name, label, value }) => ({ label: label || name, value }));
+  ).map(({ name, label, value, phone }) => ({
+    ...{ label: label || name, value },
+    ...(phone && { phone }),
+  }));
   return { ...fact, details: { source, protocol }, answers };
 }
 

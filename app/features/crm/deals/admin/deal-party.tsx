@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatPhone } from '#app/features/company/company.ts';
+import { formatPhone, telUrl } from '#app/features/company/company.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -120,7 +120,6 @@ export function DealParty({ deal, search }: { deal: Deal; search: Search }) {
   const { t } = useTranslation('deals');
   const { may } = usePermissions();
   const locale = useLocale();
-  const known = [deal.email, deal.phone && formatPhone(deal.phone, locale)].filter(Boolean);
   return (
     <section aria-labelledby="party">
       <h2 className="subtitle" id="party">
@@ -132,7 +131,17 @@ export function DealParty({ deal, search }: { deal: Deal; search: Search }) {
         </Link>
         {deal.company && `, ${deal.company}`}
       </p>
-      {known.length > 0 && <p className="soft">{known.join(' · ')}</p>}
+      {(deal.email || deal.phone) && (
+        <p className="soft">
+          {deal.email}
+          {deal.email && deal.phone && ' · '}
+          {deal.phone && (
+            <a className="link num" href={telUrl(deal.phone)}>
+              {formatPhone(deal.phone, locale)}
+            </a>
+          )}
+        </p>
+      )}
       {may('crm', 'update') &&
         (search ? (
           <PartySearch deal={deal} search={search} />

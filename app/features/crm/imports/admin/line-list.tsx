@@ -1,6 +1,9 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatPhone } from '#app/features/company/company.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -14,20 +17,24 @@ const NAMING: readonly ImportField[] = ['name', 'first_name', 'last_name'];
 const REACHING: readonly ImportField[] = ['email', 'phone'];
 
 /** The person of a line, in its own cells. */
-function whoOf({ cells }: ImportLine, { mapping }: Import) {
+function whoOf({ cells }: ImportLine, { mapping }: Import, locale: Locale) {
   const of = (fields: readonly ImportField[]) =>
-    cells.filter((_, at) => fields.some((field) => field === mapping?.[at])).filter(Boolean);
+    cells
+      .filter((_, at) => fields.some((field) => field === mapping?.[at]))
+      .filter(Boolean)
+      .map((cell) => formatPhone(cell, locale));
   return { name: of(NAMING).join(' '), way: of(REACHING).join(' · ') };
 }
 
 function useColumns(found: Import): DataColumn<ImportLine>[] {
   const { t } = useTranslation('imports');
+  const locale = useLocale();
   return [
     {
       key: 'who',
       label: t('report.who'),
       cell: (line) => {
-        const { name, way } = whoOf(line, found);
+        const { name, way } = whoOf(line, found, locale);
         // A row of a table has a name, also where the file has none.
         const who = <b>{name || way || `${t('report.line')} ${line.line}`}</b>;
         return (

@@ -1,14 +1,13 @@
 import { Mail, MessageCircle, Phone, PhoneCall } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import { BouncedNotice } from '#app/features/inbound/admin/bounced-notice.tsx';
 import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
-import { Button } from '#app/ui/button.tsx';
 import type { Channel, Messaging } from '../messages.ts';
 import { WRITE } from '../writing-to.ts';
 import { DraftedMessages } from './drafted-messages.tsx';
@@ -44,6 +43,8 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
   const writes = may('crm', 'update');
   const [phone] = phones;
   const [email] = emails;
+  const query = new URLSearchParams(useSearchParams()[0]);
+  query.set(WRITE, 'call');
   const opens = (channel: Channel) => (event: MouseEvent) => {
     // With a modifier key the browser's own action runs.
     if (!writes || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -74,9 +75,13 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
         </a>
       )}
       <Needs resource="crm" action="update" label={t('log')}>
-        <Button variant="outline" small onClick={() => write('call')}>
+        <Link
+          className="button outlined compact"
+          to={{ search: String(query) }}
+          onClick={opens('call')}
+        >
           <PhoneCall aria-hidden="true" /> {t('log')} <KeyHint>L</KeyHint>
-        </Button>
+        </Link>
       </Needs>
     </div>
   );
@@ -90,6 +95,7 @@ function useRequestedChannel({ emails, phones }: Messaging): Channel | undefined
   const { may } = usePermissions();
   const requested = query.get(WRITE);
   if (!may('crm', 'update')) return undefined;
+  if (requested === 'call') return requested;
   if (requested === 'whatsapp') return phones.length > 0 ? requested : undefined;
   return requested === 'mail' && emails.length > 0 ? requested : undefined;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { MessageReply } from '../commands/message-actions.server.ts';
@@ -16,9 +17,10 @@ type Props = {
 export function DraftedMessages({ messaging, write, fetcher }: Props) {
   const { t } = useTranslation('messages', { keyPrefix: 'drafted' });
   const { may } = usePermissions();
+  const locale = useLocale();
   if (messaging.drafted.length === 0) return null;
   const nameOf = (key: string) =>
-    messaging.templates.find((one) => one.key === key)?.texts[messaging.locale].name ?? key;
+    messaging.templates.find((one) => one.key === key)?.texts[locale].name ?? key;
   return (
     <ul className="drafted-messages">
       {messaging.drafted.map(({ id, channel, template }) => (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
 import { BODY_LENGTH, CHANNELS, type MessageCode, SUBJECT_LENGTH } from '../messages.ts';
@@ -52,6 +53,9 @@ export const sendMessage = command({
     );
     return { id, channel: rest.channel, moved: moved ?? false };
   },
+  // Without scripts nothing shows the reply but the record itself.
+  redirectTo: ({ request, input: { kind, about: id } }) =>
+    request.headers.get('sec-fetch-dest') === 'document' ? adminPath(kind, { id }) : undefined,
   // A sent mail stays sent: only the move of its lead can be undone.
   undo: ({ data: { id, channel, moved } }) =>
     moved || channel !== 'mail' ? { intent: 'take-back', id } : undefined,

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatPhone } from '#app/features/company/company.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { ProductRow } from '../product.ts';
@@ -9,6 +11,7 @@ import { useSourceName } from './use-source-name.ts';
 function Product({ product }: { product: ProductRow }) {
   const { t } = useTranslation('products');
   const nameOf = useSourceName();
+  const locale = useLocale();
   const { id, name, color, isActive, sources, pipelines, whatsapp, email } = product;
   const facts = [
     { key: 'state', label: t('list.state'), value: t(isActive ? 'list.active' : 'list.inactive') },
@@ -17,7 +20,11 @@ function Product({ product }: { product: ProductRow }) {
       label: t('fields.lead_sources'),
       value: sources.length > 0 ? sources.map(nameOf).join(' · ') : t('list.noSources'),
     },
-    { key: 'whatsapp', label: t('fields.whatsapp'), value: whatsapp ?? t('list.unset') },
+    {
+      key: 'whatsapp',
+      label: t('fields.whatsapp'),
+      value: whatsapp ? formatPhone(whatsapp, locale) : t('list.unset'),
+    },
     { key: 'email', label: t('fields.email'), value: email ?? t('list.unset') },
   ];
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ACTIONS, type Permission, RESOURCES } from '#app/access/permissions.ts';
+import { type Permission, RESOURCES } from '#app/access/permissions.ts';
+import { SHOWN_ACTIONS } from '#app/features/people/admin/shown-actions.ts';
 import { NEVER_OWN } from '../roles.ts';
 
 type Props = { held: readonly Permission[]; mayEdit: boolean };
@@ -15,7 +16,7 @@ export function PermissionBoxes({ held, mayEdit }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('matrix.resource')}</th>
-            {ACTIONS.map((action) => (
+            {SHOWN_ACTIONS.map((action) => (
               <th key={action} scope="col">
                 {t(`actions.${action}`)}
               </th>
@@ -29,7 +30,7 @@ export function PermissionBoxes({ held, mayEdit }: Props) {
                 {t(`resources.${resource}`)}
                 {resource === 'site' && <small>{t('own.siteHint')}</small>}
               </th>
-              {ACTIONS.map((action) => {
+              {SHOWN_ACTIONS.map((action) => {
                 const permission: Permission = `${resource}:${action}`;
                 const never = NEVER_OWN.includes(permission);
                 return (

@@ -41,11 +41,13 @@ function useColumns(): DataColumn<FormRow>[] {
     {
       key: 'pages',
       label: t('list.pages'),
+      room: 1000,
       cell: ({ pages }) => (pages.length > 0 ? pages.join(', ') : t('list.everyPage')),
     },
     {
       key: 'questions',
       label: t('list.questions'),
+      room: 1000,
       numeric: true,
       cell: ({ questions }) => questions,
     },

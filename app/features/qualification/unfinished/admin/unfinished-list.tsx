@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatPhone } from '#app/features/company/company.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
@@ -26,6 +28,7 @@ function Answers({ answers }: Pick<UnfinishedLead, 'answers'>) {
 /** Forms that visitors have left half way and agreed to have kept: no leads yet. */
 export function UnfinishedList(props: { page: ListPage; unfinished: readonly UnfinishedLead[] }) {
   const { t } = useTranslation('leads');
+  const locale = useLocale();
   return (
     <DataTable
       name="unfinished-leads"
@@ -56,7 +59,7 @@ export function UnfinishedList(props: { page: ListPage; unfinished: readonly Unf
               )}{' '}
               {phone && (
                 <a className="link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                  {phone}
+                  {formatPhone(phone, locale)}
                 </a>
               )}
             </>
