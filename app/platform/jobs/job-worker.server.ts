@@ -1,6 +1,7 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { askSoon } from '#app/platform/database/database.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
+import { calmMoment } from '#app/platform/http/requests-in-progress.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { inLogContext } from '#app/platform/log/log-context.ts';
@@ -76,6 +77,7 @@ async function runInTurn(
   const taken = performance.now();
   const results: JobResult[] = [];
   for (const [place, job] of jobs.entries()) {
+    await calmMoment();
     if (place > 0 && performance.now() - taken > TURN_MS) {
       // Those that cannot be returned count as failed and are tried again.
       await returnJobs(jobs.slice(place)).catch((error) =>
