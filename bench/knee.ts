@@ -31,7 +31,7 @@ const MB = 1024 * 1024;
 const STEP = { from: 20, factor: 1.25, seconds: 15 };
 /** What a user takes for "at once": above this at the 95th percentile the rate is beyond the knee. */
 const SOON_MS = 500;
-/** The knee is measured within a minute, and half an hour brings autovacuum, checkpoints and mails. */
+/** The knee is measured within a minute, and half an hour brings checkpoints and mails. */
 const OF_KNEE = 0.8;
 const TARGET = { growth: 1.1, cachedBeyond: 1000 };
 
@@ -108,6 +108,15 @@ async function storedLeads(): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Jobs that no worker has begun. */
+async function waitingJobs(): Promise<number> {
+  const [row] = await sql<{ count: number }>(
+    `select ((select count(*) from public.outbox)
+       + (select count(*) from pgboss.job where state < 'active'))::int as count`,
+  );
+  return row?.count ?? 0;
+}
+
 async function measure(databaseUrl: string): Promise<Finding[]> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   const site = await startMeasured(
@@ -143,10 +152,14 @@ async function measure(databaseUrl: string): Promise<Finding[]> {
       memory.push((await site.usage()).rss / MB);
     }
     const beyond = await run(knee * 2, 60);
+    const left = await waitingJobs();
     await wait(5000);
     const after = await run(rate, 20);
+    const leftAfter = await waitingJobs();
     printReplies(`${MINUTES} minutes at ${rate.toFixed(0)} requests a second`, long);
     printReplies(`A minute at ${(knee * 2).toFixed(0)} requests a second`, beyond);
+    printReplies(`From 5 to 25 s after it, at ${rate.toFixed(0)} requests a second`, after);
+    console.log(`\nJobs that waited at its end: ${left}, and 25 s after: ${leftAfter}`);
     console.log(`\nMemory by minute, MB: ${memory.map((one) => one.toFixed(0)).join(' ')}`);
     const third = Math.max(1, Math.floor(memory.length / 3));
     const growth = median(memory.slice(-third)) / median(memory.slice(0, third));

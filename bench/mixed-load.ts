@@ -20,6 +20,7 @@ const MIX: readonly Kind[] = [
 ];
 const CACHED = ['/', '/servicos', '/precos', '/contato', '/en'];
 const LONGEST_MS = 30_000;
+const UNUSED_MS = 60_000;
 
 export type Reply = {
   kind: Kind;
@@ -34,7 +35,11 @@ export type Reply = {
 export class MixedLoad {
   readonly #site: MeasuredProcess;
   readonly #staff: string;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  /** Closes what it does not need after a minute, as proxies do. */
+  readonly #agent = new Agent({
+    ...{ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY },
+    timeout: UNUSED_MS,
+  });
 
   constructor(site: MeasuredProcess, staffCookie: string) {
     this.#site = site;

@@ -1,4 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import {
+  countInProgress,
+  type RequestKind,
+  whileInProgress,
+} from '#app/platform/http/requests-in-progress.server.ts';
 import { busyScreen } from './crash-answer.ts';
 import type { Env } from './env.ts';
 
@@ -8,8 +13,6 @@ import type { Env } from './env.ts';
  */
 const MOST = { reads: 50, writes: 1000 };
 
-const inProgress = { reads: 0, writes: 0 };
-
 /**
  * Answers 503 with Retry-After to requests above what the process can work on soon, at once: they would otherwise
  * wait behind each other until none of them is answered in time. Pages and assets in memory are answered before.
@@ -18,12 +21,7 @@ export const limitWork: MiddlewareHandler<Env> = async (context, next) => {
   // Not a request of its own: the one render of a shared page, for all who wait for it.
   if (!context.env.outgoing) return next();
   const { method } = context.req;
-  const kind = method === 'GET' || method === 'HEAD' ? 'reads' : 'writes';
-  if (inProgress[kind] >= MOST[kind]) return busyScreen(context);
-  inProgress[kind] += 1;
-  try {
-    await next();
-  } finally {
-    inProgress[kind] -= 1;
-  }
+  const kind: RequestKind = method === 'GET' || method === 'HEAD' ? 'reads' : 'writes';
+  if (countInProgress(kind) >= MOST[kind]) return busyScreen(context);
+  return whileInProgress(kind, context.env.incoming, next);
 };

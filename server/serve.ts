@@ -11,6 +11,7 @@ import { answerBadRequests } from './bad-requests.ts';
 import { drainConnections } from './drain-connections.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { cutDeadReaders } from './slow-clients/dead-readers.ts';
+import { boundKept, KEEPING } from './slow-clients/kept-connections.ts';
 import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';
 
 type App = typeof import('./app.ts');
@@ -65,9 +66,10 @@ function keepCompiled(dataDir: string): void {
 }
 
 async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
-  const server = createServer(PATIENCE);
+  const server = createServer({ ...PATIENCE, ...KEEPING });
   cutSlowBodies(server);
   cutDeadReaders(server);
+  boundKept(server);
   answerBadRequests(server);
   const drain = drainConnections(server);
   const development = process.argv.includes('--dev');

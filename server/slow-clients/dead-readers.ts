@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { endUnlessAsked } from './kept-connections.ts';
 import { runningResponse } from './running-response.ts';
 
 /** How long none of the bytes of a response may be taken, in milliseconds. */
@@ -13,6 +14,7 @@ const UNREAD_MS = 20_000;
 export function cutDeadReaders(server: Server, unreadMs = UNREAD_MS): void {
   // Also called for a connection that is kept open between two requests, for its own limit.
   server.setTimeout(unreadMs, (socket: Socket) => {
-    if (socket.writableLength > 0 || !runningResponse(socket)) socket.destroy();
+    if (socket.writableLength > 0) socket.destroy();
+    else if (!runningResponse(socket)) endUnlessAsked(socket);
   });
 }

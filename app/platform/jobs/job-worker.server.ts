@@ -1,6 +1,7 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { askSoon, runSideBySide } from '#app/platform/database/database.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
+import { calmMoment } from '#app/platform/http/requests-in-progress.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { inLogContext } from '#app/platform/log/log-context.ts';
@@ -76,7 +77,10 @@ async function inTurn(
   works: readonly (() => Promise<JobResult | undefined>)[],
 ): Promise<(JobResult | undefined)[]> {
   const results: (JobResult | undefined)[] = [];
-  for (const work of works) results.push(await work());
+  for (const work of works) {
+    await calmMoment();
+    results.push(await work());
+  }
   return results;
 }
 

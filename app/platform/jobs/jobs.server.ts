@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { askNow, ownsDatabase, watch } from '#app/platform/database/database.server.ts';
 import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
+import { calmMoment } from '#app/platform/http/requests-in-progress.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { DUE_WORK_INDEX, type DueWork, dueWork } from './due-work.server.ts';
@@ -129,6 +130,8 @@ async function run(
   const round = async () => {
     try {
       do {
+        await calmMoment();
+        // What was enqueued until now is moved together.
         again = false;
         const moved = await relay(boss, kinds);
         notify(new Set(moved));

@@ -1,4 +1,5 @@
 import { watch } from '#app/platform/database/database.server.ts';
+import { calmMoment } from '#app/platform/http/requests-in-progress.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 /** The first requests of a process come before its tasks: one statement blocks all others of the embedded engine. */
@@ -19,6 +20,8 @@ function keepTask({ name, everyMs, when, run }: ScheduledTask): () => Promise<vo
   let wanted = true;
   let busy: Promise<void> | undefined;
   const once = async () => {
+    await calmMoment();
+    if (!wanted) return;
     try {
       await run(() => wanted);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RawBuilder } from 'kysely';
+import { calmMoment } from '#app/platform/http/requests-in-progress.server.ts';
 import { DatabaseUnavailable } from '../errors.server.ts';
 
 /*
@@ -70,7 +71,7 @@ class Group {
   }
 
   takeTurn<T>(act: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(act);
+    const turn = this.#last.then(calmMoment).then(act);
     this.#last = turn.catch(() => undefined);
     return turn;
   }
