@@ -1,0 +1,30 @@
+const ESCAPES = /(?:%[\da-f]{2})+/gi;
+const BROKEN = /%(?![\da-f]{2})/gi;
+const OF_LATIN1 = /%[89a-f][\da-f]/gi;
+
+function isReadable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The letter that a byte is in Latin-1, as old links encode their accents, in the UTF-8 of addresses. */
+const inUtf8 = (encoded: string) =>
+  encodeURIComponent(String.fromCharCode(Number.parseInt(encoded.slice(1), 16)));
+
+/**
+ * An address whose path can be decoded, so that later code need not care: a percent sign without a number
+ * stands for itself, and bytes that are no UTF-8 are letters of Latin-1.
+ */
+export function readableAddress(url: string): string {
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  if (!path.includes('%') || isReadable(path)) return url;
+  const readable = path
+    .replace(BROKEN, '%25')
+    .replace(ESCAPES, (run) => (isReadable(run) ? run : run.replace(OF_LATIN1, inUtf8)));
+  return `${readable}${url.slice(path.length)}`;
+}
