@@ -6,10 +6,10 @@ it.each([
   ['/pre%C3%A7os', '/pre%C3%A7os'],
   ['/pre%E7os?utm_source=%zz', '/pre%C3%A7os?utm_source=%zz'],
   ['/or%e7amento/%C3%A7', '/or%C3%A7amento/%C3%A7'],
-  ['/100%', '/100%25'],
-  ['/%zz/%2', '/%25zz/%252'],
+  ['/100%', '/100%EF%BF%BD'],
+  ['/%zz/%2', '/%EF%BF%BDzz/%EF%BF%BD2'],
   ['/%2f%ff', '/%2f%C3%BF'],
-  ['/%E0%A4%A', '/%C3%A0%C2%A4%25A'],
+  ['/%E0%A4%A', '/%C3%A0%C2%A4%EF%BF%BDA'],
   ['/%ed%a0%80', '/%C3%AD%C2%A0%C2%80'],
 ])('%s is read as %s', (given, read) => {
   expect(readableAddress(given)).toBe(read);

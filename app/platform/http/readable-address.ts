@@ -4,8 +4,8 @@ const OF_LATIN1 = /%[89a-f][\da-f]/gi;
 
 function isReadable(text: string): boolean {
   try {
-    decodeURIComponent(text);
-    return true;
+    // The result is used, since the bundler drops a call whose result is not.
+    return decodeURIComponent(text) !== '';
   } catch {
     return false;
   }
@@ -16,15 +16,15 @@ const inUtf8 = (encoded: string) =>
   encodeURIComponent(String.fromCharCode(Number.parseInt(encoded.slice(1), 16)));
 
 /**
- * An address whose path can be decoded, so that later code need not care: a percent sign without a number
- * stands for itself, and bytes that are no UTF-8 are letters of Latin-1.
+ * An address whose path can be decoded, so that later code need not care: U+FFFD replaces a percent sign without
+ * a number, and bytes that are no UTF-8 are letters of Latin-1.
  */
 export function readableAddress(url: string): string {
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
   if (!path.includes('%') || isReadable(path)) return url;
   const readable = path
-    .replace(BROKEN, '%25')
+    .replace(BROKEN, '%EF%BF%BD')
     .replace(ESCAPES, (run) => (isReadable(run) ? run : run.replace(OF_LATIN1, inUtf8)));
   return `${readable}${url.slice(path.length)}`;
 }
