@@ -24,7 +24,7 @@ export function readableAddress(url: string): string {
   const path = end < 0 ? url : url.slice(0, end);
   if (!path.includes('%') || isReadable(path)) return url;
   const readable = path
-    .replace(BROKEN, '%EF%BF%BD')
-    .replace(ESCAPES, (run) => (isReadable(run) ? run : run.replace(OF_LATIN1, inUtf8)));
+    .replace(ESCAPES, (run) => (isReadable(run) ? run : run.replace(OF_LATIN1, inUtf8)))
+    .replace(BROKEN, '%EF%BF%BD');
   return `${readable}${url.slice(path.length)}`;
 }
