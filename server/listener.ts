@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Place, placeOf } from '#app/platform/http/origins.server.ts';
+import { readableAddress } from '#app/platform/http/readable-address.ts';
 import { storableAddress } from '#app/platform/http/storable-text.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { inLogContext } from '#app/platform/log/log-context.ts';
@@ -86,7 +87,7 @@ export function listener(app: App): RequestListener {
     outgoing.setHeader(...NO_SNIFFING);
     const url = incoming.url ?? '/';
     // Absolute form: React Router compares the whole origin, and behind TLS the socket's is wrong.
-    incoming.url = `${place.origin}${url.startsWith('/') ? storableAddress(url) : '/'}`;
+    incoming.url = `${place.origin}${url.startsWith('/') ? readableAddress(storableAddress(url)) : '/'}`;
     // Never one that was sent: a stranger could write into our log, or pass as another request.
     const requestId = randomUUID();
     outgoing.setHeader('x-request-id', requestId);

@@ -22,7 +22,6 @@ import { health, liveness, readiness } from './probes/health.ts';
 import { metrics } from './probes/metrics.ts';
 import { publishedContent } from './published-content.ts';
 import { reactRouter } from './react-router.ts';
-import { readableAddress } from './readable-address.ts';
 import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
 import { restCall } from './rest/answer-rest.ts';
@@ -47,7 +46,6 @@ export function main(): Hono<Env> {
     await next();
   });
   app.use(unlisted);
-  app.use(readableAddress);
   app.get(endpoints.health, health);
   app.get(endpoints.liveness, liveness);
   app.get(endpoints.readiness, readiness);

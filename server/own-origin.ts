@@ -3,6 +3,7 @@ import { recordAttempt } from '#app/access/attempt-record.server.ts';
 import { areaOfPath } from '#app/pages/alternates.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
 import type { Env } from './env.ts';
+import { refusePost } from './refuse-post.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,5 +28,5 @@ export const requireOwnOrigin: MiddlewareHandler<Env> = async (context, next) =>
       details: { path: context.req.path, origin: origin ?? '' },
     });
   }
-  return context.text('Foreign origin', 403);
+  return refusePost(context, 'foreign');
 };

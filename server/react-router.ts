@@ -21,6 +21,7 @@ import { maskSecrets } from '#app/secret-addresses.ts';
 import { bareAwayScreen, bareCrashScreen, RETRY_AFTER_S } from './crash-answer.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';
+import { refusePost } from './refuse-post.ts';
 
 /** Public pages are the same for everybody: whose session it is, is not even asked there. */
 const PRIVATE = /^\/(auth|admin|portal)(\/|\.data$|$)/;
@@ -83,6 +84,10 @@ const isRefusedFile = (request: Request, { status, headers }: Response) =>
   headers.get('content-type') === 'application/json' &&
   (request.headers.get('accept') ?? '').includes('text/html');
 
+/** A document of a page that takes no posts; a screen's data says so itself. */
+const isRefusedMethod = ({ status, headers }: Response) =>
+  status === 405 && (headers.get('content-type') ?? '').startsWith('text/html');
+
 /** Hands the request to React Router with the facts the server settled and the person's session. */
 export const reactRouter: Handler<Env> = async (context) => {
   const request = context.req.raw;
@@ -106,7 +111,9 @@ export const reactRouter: Handler<Env> = async (context) => {
     ? await bareCrashScreen(context)
     : isRefusedFile(request, answer)
       ? await bareAwayScreen(context)
-      : answer;
+      : isRefusedMethod(answer)
+        ? refusePost(context, 'method')
+        : answer;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   // The page that is opened next, and what it loads of others, must not learn where somebody came from.
   if (maskSecrets(request.url) !== request.url) {

@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
 
-export type RefusedFor = 'shape' | 'large' | 'limited';
+export type RefusedFor = 'shape' | 'large' | 'limited' | 'foreign';
 type Area = keyof typeof areaPaths | 'site';
 
 const STYLES: Record<Area, string> = {

@@ -203,6 +203,11 @@ describe('lists', () => {
       [`f.${area.key}.from=1000&f.${area.key}.to=2000`, true],
       [`f.${day.key}.to=2026-12-30`, false],
       [`f.${day.key}.from=2026-12-31&f.${plan.key}=ouro`, true],
+      // What is no day or number of its field does not filter.
+      [`f.${day.key}.from=2026-02-31`, true],
+      [`f.${day.key}.from=0000-01-01`, true],
+      [`f.${day.key}.from=amanh%C3%A3`, true],
+      [`f.${area.key}.from=muito`, true],
       [`f.${note.key}=50%25`, true],
       [`f.${note.key}=51%25`, false],
       [`f.${vip.key}=false`, false],

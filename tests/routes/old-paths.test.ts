@@ -108,6 +108,13 @@ describe('addresses that moved', () => {
     }
   });
 
+  it('reads accents that old links encode as Latin-1', async () => {
+    for (const address of ['/pre%E7os', '/pre%e7o', '/or%E7amento']) {
+      const { status, headers } = await site().ask(`${address}?utm_source=x`);
+      expect([status, headers.location]).toEqual([308, '/precos?utm_source=x']);
+    }
+  });
+
   it('keeps the spelling of other addresses of staff', async () => {
     const { status, headers } = await site().ask('/admin/content/service/softwareApps');
     expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/auth\?/)]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import crash from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
 import en from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import pt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import { endpointPath, pathTo } from '#app/paths.ts';
@@ -100,6 +101,7 @@ describe('the origin of a post', () => {
       const { status, text } = await keeping.ask(submit, post(email, { origin, headers }));
       expect(status).toBe(403);
       expect(text).not.toContain('<form');
+      expect(text).toContain(crash.refusedPost.foreign.title);
     }
     expect(await leadsOf(email)).toEqual([]);
   });

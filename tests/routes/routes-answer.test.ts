@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import crashEn from '#app/areas/site/crash/locales/en.json' with { type: 'json' };
 import crashPt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
 import siteEn from '#app/areas/site/locales/en.json' with { type: 'json' };
+import sitePt from '#app/areas/site/locales/pt-BR.json' with { type: 'json' };
 import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
 import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
@@ -11,6 +12,7 @@ import { LOCALES, localeOfPath } from '#app/i18n/locale.ts';
 import { areaPaths, endpoints, pathTo } from '#app/paths.ts';
 import { factsOf } from '../site/page-facts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { crashesOf } from './crash-rows.ts';
 import { goodPages, pageAddresses } from './page-addresses.ts';
 
 const site = useBuiltSite();
@@ -90,13 +92,19 @@ describe('unknown paths', () => {
     expect(text).not.toContain('<b>');
   });
 
-  it.each(['/%E0%A4%A', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fpackage.json'])(
-    '%s is no page and no crash',
-    async (address) => {
-      const { status } = await site().ask(address);
-      expect([400, 404]).toContain(status);
-    },
-  );
+  it.each([
+    '/%E0%A4%A',
+    '/servi%E7o',
+    '/100%',
+    '/en/%zz',
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fpackage.json',
+  ])('%s is no page and no crash', async (address) => {
+    const { status, text } = await site().ask(address);
+    const { title } = (localeOfPath(address) === 'en' ? siteEn : sitePt).notFound;
+    expect([status, text.includes(title)]).toEqual([404, true]);
+  });
 });
 
 /** What is in a landmark of a page: its first one of this name, or its last. */
@@ -201,10 +209,18 @@ it('reports at /healthz whether leads can be stored', async () => {
   expect([status, JSON.parse(text)]).toEqual([200, { database: true, provenRestore: null }]);
 });
 
-it('answers methods that no page has with an error, not with a page', async () => {
+it('refuses methods that no page has, and claims no crash that nobody was told of', async () => {
   const headers = { origin: site().origin };
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-    const { status } = await site().ask('/', { method, headers });
-    expect([404, 405]).toContain(status);
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    for (const [address, crash] of [
+      ['/', crashPt],
+      ['/en/about', crashEn],
+    ] as const) {
+      const { status, headers: given, text } = await site().ask(address, { method, headers });
+      expect([status, given['allow']]).toEqual([405, 'GET, HEAD']);
+      expect(text).toContain(crash.refusedPost.shape.title);
+      expect(text).not.toContain(crash.text);
+    }
   }
+  expect(await crashesOf('POST home.pt')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyDay } from '#app/platform/http/typed-day.ts';
 
 /** Columns as the API writes them. */
 export const apiMoment = z.iso.datetime();
@@ -12,7 +13,7 @@ export const apiMoney = z
 
 /** Filters of lists, each a text of the address. */
 export const searchWords = z.string().trim().min(3).max(200).optional();
-export const dayFilter = z.iso.date().optional();
+export const dayFilter = anyDay.optional();
 export const idFilter = z.uuid().optional();
 
 export const momentOf = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,14 +1,18 @@
+import { isVisible } from '#app/platform/text/clean-line.ts';
 import { parseMoney } from '#app/platform/text/parse-money.ts';
 import type { CustomField, FieldValue } from './custom-field.ts';
 
 /** A number as people write it in Brazil or in English: 1.234,5 and 1,234.5 and 1234.5. */
 function parseNumber(text: string): number | undefined {
   const bare = text.replace(/[\s\u00a0]/g, '');
-  const isGrouped = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(bare);
-  const plain =
-    isGrouped || /^-?\d+(?:,\d+)?$/.test(bare)
-      ? bare.replaceAll('.', '').replace(',', '.')
-      : bare.replaceAll(',', '');
+  const isBrazilian = /^-?(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,\d+)?$/.test(bare);
+  const isGrouped = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
+  // Marks in other places, as in 1.23,5, are no number: a guess would be stored as if it had been typed.
+  const plain = isBrazilian
+    ? bare.replaceAll('.', '').replace(',', '.')
+    : isGrouped
+      ? bare.replaceAll(',', '')
+      : bare;
   return /^-?\d{1,14}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
 }
 
@@ -54,7 +58,7 @@ export function readTypedValue(
   field: CustomField,
   typed: readonly string[],
 ): FieldValue | undefined {
-  const texts = typed.map((text) => text.trim()).filter(Boolean);
+  const texts = typed.map((text) => text.trim()).filter(isVisible);
   const [first] = texts;
   if (first === undefined) return null;
   switch (field.type) {

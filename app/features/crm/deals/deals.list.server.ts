@@ -13,7 +13,7 @@ import { DEAL_SOURCES, DEAL_STATES, LEAST_VALUES } from './deals.ts';
 
 /** A month, `2026-12`; overdue deals; or deals without a day. */
 const aMonth: FilterKind = {
-  read: (text) => (/^(?:\d{4}-(?:0[1-9]|1[0-2])|late|none)$/.test(text) ? text : undefined),
+  read: (text) => (/^(?:(?!0000)\d{4}-(?:0[1-9]|1[0-2])|late|none)$/.test(text) ? text : undefined),
 };
 const anOwner: FilterKind = { read: (text) => (text === 'none' ? text : anId.read(text)) };
 

@@ -10,6 +10,7 @@ describe('the range of results', () => {
     expect(rangeOf('')).toEqual(usual);
     expect(rangeOf('range=7')).toEqual(usual);
     expect(rangeOf('from=2026-02-31&to=2026-03-01')).toEqual(usual);
+    expect(rangeOf('from=0001-01-01&to=0001-12-31')).toEqual(usual);
   });
 
   test('is compared with as many days before it', () => {

@@ -42,10 +42,13 @@ function ending(kind: (typeof RANGES)[number], today: string): ResultsRange {
   };
 }
 
+/** What it is compared with lies before it, and the database has no year 0. */
+const FIRST_DAY = '1900-01-01';
+
 export function dayIn(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name) ?? '';
   const ms = ISO_DAY.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(ms) && written(ms) === text ? text : undefined;
+  return !Number.isNaN(ms) && written(ms) === text && text >= FIRST_DAY ? text : undefined;
 }
 
 /** The range of an address; the last 30 days where it names no valid one. */

@@ -45,9 +45,9 @@ begin
           from (values ('=', asked.value), ('>=', asked.low), ('<=', asked.high)) b (sign, value)
           where private.typed_number(b.value) is not null)
       when field.type = 'date' then (
-        select string_agg(format('v.day %s %L::date', b.sign, b.value), ' and ')
+        select string_agg(format('v.day %s %L::date', b.sign, private.typed_day(b.value)), ' and ')
           from (values ('=', asked.value), ('>=', asked.low), ('<=', asked.high)) b (sign, value)
-          where b.value ~ '^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$')
+          where private.typed_day(b.value) is not null)
       when field.type not in ('choice', 'choices', 'yes_no') and asked.value is not null then
         format('v.words ilike %L', '%' || regexp_replace(asked.value, '([\\%_])', '\\\1', 'g') || '%')
     end;

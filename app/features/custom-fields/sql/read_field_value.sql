@@ -42,13 +42,7 @@ begin
         end if;
       end if;
     when 'date' then
-      if given ~ '^(19|20)\d\d-\d\d-\d\d$' then
-        begin
-          value.day := given::date;
-        exception when datetime_field_overflow then
-          null;
-        end;
-      end if;
+      if given ~ '^(19|20)' then value.day := private.typed_day(given); end if;
     when 'yes_no' then
       if given in ('true', 'false') then value.flag := given::boolean; end if;
     when 'choice' then

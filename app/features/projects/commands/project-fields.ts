@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyDay } from '#app/platform/http/typed-day.ts';
 import { typedWords } from '#app/platform/text/typed-text.ts';
 
 /* Fields of the forms about a project. */
@@ -8,7 +9,7 @@ export const requiredText = (most: number) => typedWords.pipe(z.string().min(1).
 export const stagePosition = z.coerce.number().int().min(1).max(6);
 
 /** A day, or null where the field is empty. */
-const dayOrNone = z.union([z.literal('').transform(() => null), z.iso.date()]);
+const dayOrNone = z.union([z.literal('').transform(() => null), anyDay]);
 
 type StageDay = { position: number; day: string | null | undefined };
 

@@ -12,7 +12,7 @@ import { useKeys } from '../keys/keys.tsx';
 import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import { type ListPage, listAddress } from './list-address.ts';
 import type { ChipFilter } from './list-filter.ts';
-import { joinValues, splitValues } from './list-filters.ts';
+import { aDay, joinValues, splitValues } from './list-filters.ts';
 
 type ChipProps = { filter: ChipFilter; page: ListPage };
 
@@ -111,7 +111,8 @@ function pressBox(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function labelOf(filter: ChipFilter, value: string, locale: Locale): string {
-  if (filter.kind === 'date') return formatShortDay(value, locale);
+  // A custom field is read by the database, which ignores what is no day.
+  if (filter.kind === 'date') return aDay.read(value) ? formatShortDay(value, locale) : value;
   if (filter.kind === 'text') return value;
   return filter.options.find((option) => option.value === value)?.label ?? value;
 }

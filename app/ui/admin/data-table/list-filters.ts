@@ -45,7 +45,8 @@ export const oneOf = <const Value extends string>(values: readonly Value[]): Fil
   values,
 });
 
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+/** The database has no year 0. */
+const ISO_DAY = /^(?!0000)\d{4}-\d\d-\d\d$/;
 
 /** A business day, `2026-01-31`. */
 export const aDay: FilterKind = {

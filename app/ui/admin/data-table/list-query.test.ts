@@ -39,6 +39,7 @@ describe('a query on a list', () => {
   it('ignores invalid parameters', () => {
     const query = 'status=gold&from=2026-02-30&to=tomorrow&after=nonsense&open=1&other=x';
     expect(parse(query)).toMatchObject({ filter: {}, after: undefined, open: undefined });
+    expect(parse('from=0000-01-01&to=0001-01-01').filter).toEqual({ to: '0001-01-01' });
     expect(parse(`after=${ID}&open=${ID}`)).toMatchObject({ after: ID, open: ID });
   });
 

@@ -3,12 +3,12 @@ import { command, Refusal } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
+import { companyTime } from '#app/platform/http/typed-day.ts';
 import { requireFreeAddresses } from '../../landings/free-address.server.ts';
 import { overrideOf } from '../../overrides/apply-override.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
 import { ensureOverride, readOverride } from '../../overrides/overrides.store.server.ts';
 import { isRemovable } from '../../overrides/visibility.ts';
-import { companyTime } from '../../schedules/company-time.ts';
 import { cancelSchedule, reschedule, schedule } from '../../schedules/schedules.store.server.ts';
 import {
   changeContent,

@@ -9,6 +9,7 @@ import type { Conflict } from '#app/audit/setting-changes.ts';
 import { undoChangeSet } from '#app/audit/undo-change-set.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
+import { anyDay } from '#app/platform/http/typed-day.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
 import { deleteLeave, NO_LEAVE_FILE, readLeave, writeLeave } from './case-leave.store.server.ts';
 import { LEAVE_FORMS, LEAVE_LIMITS, type LeaveCode } from './case-leave.ts';
@@ -22,7 +23,7 @@ const saveLeave = command({
   input: z.object({
     revision: seenRevision,
     givenBy: line(LEAVE_LIMITS.givenBy),
-    givenOn: z.iso.date().refine((day) => day <= businessDay(), 'future'),
+    givenOn: anyDay.refine((day) => day <= businessDay(), 'future'),
     givenAs: z.enum(LEAVE_FORMS),
     body: z.string().trim().max(LEAVE_LIMITS.body).catch(''),
     drop: z.literal('on').optional(),
