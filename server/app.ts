@@ -15,7 +15,9 @@ import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { closeDatabase, closeIfSilent } from '#app/platform/database/database.server.ts';
+import type { Engine } from '#app/platform/database/engine/engine.server.ts';
 import type { Accepted } from '#app/platform/database/installation.server.ts';
+import { readSources } from '#app/platform/database/schema/migrations.server.ts';
 import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -86,9 +88,9 @@ export function settleAddress(port: number): void {
  * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
  * taken; a database server that is away is retried until then, and `away` resolves when that
  * is found out. `accepted`: which of SECRET and storage may differ from those recorded in the database.
- * `opening`: a database that is being opened already.
+ * `engine`: the embedded engine, where it is being started already.
  */
-export function startServices(accepted: Accepted = {}, opening?: Promise<unknown>) {
+export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>) {
   let wanted = true;
   /** What looks every so often whether something is due; each entry ends its own. */
   let stops: (() => void | Promise<void>)[] = [];
@@ -99,8 +101,9 @@ export function startServices(accepted: Accepted = {}, opening?: Promise<unknown
   recallMailServers();
   const ready = (async () => {
     await startTracing();
-    await opening;
-    const connected = await connectDatabase(stillWanted, away.resolve, accepted);
+    // Read while the engine starts.
+    const sources = readSources(projectRoot());
+    const connected = await connectDatabase({ accepted, engine, sources }, stillWanted, away.resolve);
     if (!connected) return undefined;
     shared = connected.kind === 'server';
     // An engineer looks for the file before anybody has called the collector.
@@ -109,11 +112,14 @@ export function startServices(accepted: Accepted = {}, opening?: Promise<unknown
     stopHeartbeat = await keepHeartbeat();
     onGeneration(() => void followUnits());
     onGeneration(() => void prepareOutageReports().catch(() => undefined));
-    const unfollowMail = await whileAway(followMailServers, stillWanted);
-    await followUnits();
-    await prepareOutageReports().catch(() => undefined);
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
-    await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
+    // Together: while the database answers one, this thread reads what it answered to another.
+    const [unfollowMail] = await Promise.all([
+      whileAway(followMailServers, stillWanted),
+      followUnits(),
+      prepareOutageReports().catch(() => undefined),
+      whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted),
+    ]);
     await startSpool();
     markReady();
     stops = [
