@@ -4,6 +4,7 @@ import { registerListExports } from '#app/areas/admin/exports/list-exports.serve
 import { registerViewedLists } from '#app/areas/admin/views/viewed-list.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
+import { readUnits } from '#app/features/company/company.store.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { ingestMail } from '#app/features/inbound/ingest-mail.server.ts';
@@ -14,7 +15,7 @@ import { startMetrics } from '#app/features/system/metrics.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { closeDatabase, closeIfSilent } from '#app/platform/database/database.server.ts';
+import { asActor, closeDatabase, closeIfSilent } from '#app/platform/database/database.server.ts';
 import type { Engine } from '#app/platform/database/engine/engine.server.ts';
 import type { Accepted } from '#app/platform/database/installation.server.ts';
 import { readSources } from '#app/platform/database/schema/migrations.server.ts';
@@ -23,7 +24,7 @@ import { settleListeningPort, settleUnits } from '#app/platform/http/origins.ser
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { vacuumTask } from '#app/platform/jobs/nightly-vacuum.server.ts';
 import { roundsTask } from '#app/platform/jobs/rounds.server.ts';
-import { keepSchedule } from '#app/platform/jobs/schedule.server.ts';
+import { keepSchedule, type ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { closeMailConnections } from '#app/platform/mail/mail.server.ts';
@@ -62,6 +63,23 @@ async function followUnits(): Promise<void> {
     log.warn({ err: error }, 'business units cannot be read');
   }
 }
+
+/** Before the first request; the rest of the rows that pages need is read for the first of them. */
+async function settleFirstUnits(): Promise<void> {
+  try {
+    settleUnits(await asActor({ kind: 'system' }, readUnits));
+  } catch {
+    await followUnits();
+  }
+}
+
+const HOUR_MS = 3_600_000;
+/** Also without a visitor, since the copies that they keep serve while the database is away. */
+const firstSnapshots: ScheduledTask = {
+  name: 'snapshots',
+  everyMs: HOUR_MS,
+  run: () => Promise.all([followUnits(), prepareOutageReports()]),
+};
 
 /** The request listener of this build, for the production server and development's alike. */
 export function createListener() {
@@ -116,14 +134,14 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
     // Together: while the database answers one, this thread reads what it answered to another.
     const [unfollowMail] = await Promise.all([
       whileAway(followMailServers, stillWanted),
-      followUnits(),
-      prepareOutageReports().catch(() => undefined),
+      settleFirstUnits(),
       whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted),
     ]);
     await startSpool();
     markReady();
     stops = [
       keepSchedule([
+        firstSnapshots,
         roundsTask(rounds),
         ...tasks,
         ...(connected.kind === 'embedded' ? [vacuumTask()] : []),

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import {
@@ -70,11 +70,6 @@ type Load = (server: Server) => Promise<Loaded>;
 type KeepCompiled = (dataDir: string) => void;
 
 async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
-  const server = createServer(PATIENCE);
-  cutSlowBodies(server);
-  cutDeadReaders(server);
-  answerBadRequests(server);
-  const drain = drainConnections(server);
   const development = process.argv.includes('--dev');
   const { DATA_DIR, DATABASE_URL, HOST } = settings();
   const warning = presentMemoryWarning(DATA_DIR, DATABASE_URL);
@@ -83,6 +78,13 @@ async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
   const begun = DATABASE_URL ? undefined : await beginEngine(DATA_DIR);
   // After the engine, whose flags are part of the cache's key.
   keepCompiled(DATA_DIR);
+  // After the engine as well: Node loads all that fetches with it.
+  const { createServer } = await import('node:http');
+  const server = createServer(PATIENCE);
+  cutSlowBodies(server);
+  cutDeadReaders(server);
+  answerBadRequests(server);
+  const drain = drainConnections(server);
   const { app, wrap, close } = await load(server);
   const site = wrap(app.createListener());
   const services = app.startServices(
