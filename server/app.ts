@@ -121,7 +121,11 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
     await startTracing();
     // Read while the engine starts.
     const sources = readSources(projectRoot());
-    const connected = await connectDatabase({ accepted, engine, sources }, stillWanted, away.resolve);
+    const connected = await connectDatabase(
+      { accepted, engine, sources },
+      stillWanted,
+      away.resolve,
+    );
     if (!connected) return undefined;
     shared = connected.kind === 'server';
     // An engineer looks for the file before anybody has called the collector.

@@ -24,7 +24,7 @@ function keepCompiled(dataDir) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     enableCompileCache(path.join(dataDir, COMPILE_CACHE, buildName()));
   } catch (error) {
-    console.warn(`\n  Compiled modules are not kept: ${String(error)}`);
+    process.stderr.write(`\n  Compiled modules are not kept: ${String(error)}\n`);
   }
 }
 

@@ -103,7 +103,8 @@ export async function migrateDatabase(sources?: Sources): Promise<{ applied: str
   const { kind, owner, where } = openHandle();
   const mark = kind === 'embedded' ? keptMark(where) : undefined;
   try {
-    if (await ownsSchema(owner)) return { applied: await applyMigrations(owner, { mark, sources }) };
+    if (await ownsSchema(owner))
+      return { applied: await applyMigrations(owner, { mark, sources }) };
     await checkSchema(owner);
     return { applied: [] };
   } catch (error) {

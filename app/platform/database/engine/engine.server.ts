@@ -71,8 +71,7 @@ async function runWorker(start: EngineStart, onThread = () => {}) {
   const worker = new Worker(join(projectRoot(), WORKER), {
     workerData: start,
     // The thread keeps what it compiles where the site does.
-    ...(BUILT &&
-      compiled && { env: { ...process.env, NODE_COMPILE_CACHE: dirname(compiled) } }),
+    ...(BUILT && compiled && { env: { ...process.env, NODE_COMPILE_CACHE: dirname(compiled) } }),
     name: 'database-engine',
     resourceLimits: { stackSizeMb: STACK_MB },
   });
