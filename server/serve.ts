@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { removeFormerModules } from '#app/platform/compiled-modules.server.ts';
 import {
   createCluster,
   type Engine,
@@ -10,7 +11,6 @@ import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.
 import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { answerBadRequests } from './bad-requests.ts';
-import { removeFormerModules } from './compiled-modules.ts';
 import { drainConnections } from './drain-connections.ts';
 import { cutDeadReaders } from './slow-clients/dead-readers.ts';
 import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';

@@ -12,7 +12,7 @@ import { setFlagsFromString } from 'node:v8';
 const inDevelopment = process.argv.includes('--dev');
 const built = new URL('../build/server/index.js', import.meta.url);
 
-/** A folder for each build in the folder of this name; `server/compiled-modules.ts` removes those of former ones. */
+/** A folder for each build in the folder of this name; `app/platform/compiled-modules.server.ts` removes those of former ones. */
 const COMPILE_CACHE = 'compile-cache';
 const buildName = () =>
   inDevelopment ? 'sources' : `build-${Math.round(statSync(built).mtimeMs).toString(36)}`;
