@@ -15,10 +15,14 @@ import { startMetrics } from '#app/features/system/metrics.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { asActor, closeDatabase, closeIfSilent } from '#app/platform/database/database.server.ts';
-import type { Engine } from '#app/platform/database/engine/engine.server.ts';
+import {
+  asActor,
+  closeDatabase,
+  closeIfSilent,
+  type Engine,
+  readSources,
+} from '#app/platform/database/database.server.ts';
 import type { Accepted } from '#app/platform/database/installation.server.ts';
-import { readSources } from '#app/platform/database/schema/migrations.server.ts';
 import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';

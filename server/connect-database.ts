@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   asActor,
   DatabaseUnavailable,
+  type Engine,
   listen,
   migrateAsOwner,
   migrateDatabase,
+  type Sources,
   watch,
 } from '#app/platform/database/database.server.ts';
-import type { Engine } from '#app/platform/database/engine/engine.server.ts';
 import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
-import type { Sources } from '#app/platform/database/schema/catalogue.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';

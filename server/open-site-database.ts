@@ -1,5 +1,4 @@
-import { DatabaseUnavailable, openDatabase } from '#app/platform/database/database.server.ts';
-import type { Engine } from '#app/platform/database/engine/engine.server.ts';
+import { DatabaseUnavailable, type Engine, openDatabase } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 

@@ -15,8 +15,11 @@ import { applyMigrations } from './schema/migrations.server.ts';
 import { checkSchema, ownsSchema, requireOwner } from './schema/serving.server.ts';
 
 export { asActor, insideActor, runInOneMessage, type Visitor } from './actor.server.ts';
+export type { Engine } from './engine/engine.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
+export type { Sources } from './schema/catalogue.server.ts';
 export { migrateAsOwner } from './schema/migrate-as-owner.server.ts';
+export { readSources } from './schema/migrations.server.ts';
 export { limitStatements } from './time-limits.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
 export { askNow, askSoon, watch } from './watch.server.ts';
