@@ -1,4 +1,8 @@
-import { DatabaseUnavailable, type Engine, openDatabase } from '#app/platform/database/database.server.ts';
+import {
+  DatabaseUnavailable,
+  type Engine,
+  openDatabase,
+} from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
