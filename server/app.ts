@@ -4,6 +4,7 @@ import { registerListExports } from '#app/areas/admin/exports/list-exports.serve
 import { registerViewedLists } from '#app/areas/admin/views/viewed-list.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
+import { readUnits } from '#app/features/company/company.store.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { ingestMail } from '#app/features/inbound/ingest-mail.server.ts';
@@ -14,14 +15,20 @@ import { startMetrics } from '#app/features/system/metrics.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { closeDatabase, closeIfSilent } from '#app/platform/database/database.server.ts';
+import {
+  asActor,
+  closeDatabase,
+  closeIfSilent,
+  type Engine,
+  readSources,
+} from '#app/platform/database/database.server.ts';
 import type { Accepted } from '#app/platform/database/installation.server.ts';
 import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { vacuumTask } from '#app/platform/jobs/nightly-vacuum.server.ts';
 import { roundsTask } from '#app/platform/jobs/rounds.server.ts';
-import { keepSchedule } from '#app/platform/jobs/schedule.server.ts';
+import { keepSchedule, type ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { closeMailConnections } from '#app/platform/mail/mail.server.ts';
@@ -61,6 +68,23 @@ async function followUnits(): Promise<void> {
   }
 }
 
+/** Before the first request; the rest of the rows that pages need is read for the first of them. */
+async function settleFirstUnits(): Promise<void> {
+  try {
+    settleUnits(await asActor({ kind: 'system' }, readUnits));
+  } catch {
+    await followUnits();
+  }
+}
+
+const HOUR_MS = 3_600_000;
+/** Also without a visitor, since the copies that they keep serve while the database is away. */
+const firstSnapshots: ScheduledTask = {
+  name: 'snapshots',
+  everyMs: HOUR_MS,
+  run: () => Promise.all([followUnits(), prepareOutageReports()]),
+};
+
 /** The request listener of this build, for the production server and development's alike. */
 export function createListener() {
   registerMessages(messages);
@@ -86,9 +110,9 @@ export function settleAddress(port: number): void {
  * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
  * taken; a database server that is away is retried until then, and `away` resolves when that
  * is found out. `accepted`: which of SECRET and storage may differ from those recorded in the database.
- * `opening`: a database that is being opened already.
+ * `engine`: the embedded engine, where it is being started already.
  */
-export function startServices(accepted: Accepted = {}, opening?: Promise<unknown>) {
+export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>) {
   let wanted = true;
   /** What looks every so often whether something is due; each entry ends its own. */
   let stops: (() => void | Promise<void>)[] = [];
@@ -99,8 +123,13 @@ export function startServices(accepted: Accepted = {}, opening?: Promise<unknown
   recallMailServers();
   const ready = (async () => {
     await startTracing();
-    await opening;
-    const connected = await connectDatabase(stillWanted, away.resolve, accepted);
+    // Read while the engine starts.
+    const sources = readSources(projectRoot());
+    const connected = await connectDatabase(
+      { accepted, engine, sources },
+      stillWanted,
+      away.resolve,
+    );
     if (!connected) return undefined;
     shared = connected.kind === 'server';
     // An engineer looks for the file before anybody has called the collector.
@@ -109,15 +138,18 @@ export function startServices(accepted: Accepted = {}, opening?: Promise<unknown
     stopHeartbeat = await keepHeartbeat();
     onGeneration(() => void followUnits());
     onGeneration(() => void prepareOutageReports().catch(() => undefined));
-    const unfollowMail = await whileAway(followMailServers, stillWanted);
-    await followUnits();
-    await prepareOutageReports().catch(() => undefined);
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
-    await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
+    // Together: while the database answers one, this thread reads what it answered to another.
+    const [unfollowMail] = await Promise.all([
+      whileAway(followMailServers, stillWanted),
+      settleFirstUnits(),
+      whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted),
+    ]);
     await startSpool();
     markReady();
     stops = [
       keepSchedule([
+        firstSnapshots,
         roundsTask(rounds),
         ...tasks,
         ...(connected.kind === 'embedded' ? [vacuumTask()] : []),

@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   asActor,
   DatabaseUnavailable,
+  type Engine,
   listen,
   migrateAsOwner,
   migrateDatabase,
+  type Sources,
   watch,
 } from '#app/platform/database/database.server.ts';
 import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
@@ -22,14 +24,22 @@ async function readGeneration(): Promise<number> {
   return Number(row.generation);
 }
 
-async function connectOnce(accepted: Accepted) {
+type Connecting = {
+  accepted: Accepted;
+  /** The embedded engine, where it is being started already. */
+  engine: Promise<Engine> | undefined;
+  /** The migrations and definitions of this release. */
+  sources: Sources;
+};
+
+async function connectOnce({ accepted, engine, sources }: Connecting) {
   const { DATABASE_URL, MIGRATE_DATABASE_URL } = settings();
   // First: it lets the user of DATABASE_URL connect.
   if (DATABASE_URL && MIGRATE_DATABASE_URL) {
     await migrateAsOwner(MIGRATE_DATABASE_URL, DATABASE_URL);
   }
-  const opened = await openSiteDatabase();
-  await migrateDatabase();
+  const opened = await openSiteDatabase(engine);
+  await migrateDatabase(sources);
   await checkInstallation(accepted);
   const stop = await followGeneration({
     read: readGeneration,
@@ -68,5 +78,8 @@ export async function whileAway<T>(
 /** Opens and migrates the database, however long a server takes to appear, so that the site can
  * are on its last good copy meanwhile. A folder in use, a changed migration, or another SECRET or
  * storage that is not accepted is thrown. */
-export const connectDatabase = (wanted: () => boolean, onAway: () => void, accepted: Accepted) =>
-  whileAway(() => connectOnce(accepted), wanted, onAway);
+export const connectDatabase = (
+  connecting: Connecting,
+  wanted: () => boolean,
+  onAway: () => void,
+) => whileAway(() => connectOnce(connecting), wanted, onAway);

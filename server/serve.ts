@@ -1,15 +1,17 @@
-import { mkdirSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import type { RequestListener, Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { COMPILE_CACHE, createCluster } from '#app/platform/database/engine/engine.server.ts';
+import { removeFormerModules } from '#app/platform/compiled-modules.server.ts';
+import {
+  createCluster,
+  type Engine,
+  startEngine,
+} from '#app/platform/database/engine/engine.server.ts';
 import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { drainConnections } from './drain-connections.ts';
-import { openSiteDatabase } from './open-site-database.ts';
 import { cutDeadReaders } from './slow-clients/dead-readers.ts';
 import { boundKept, KEEPING } from './slow-clients/kept-connections.ts';
 import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';
@@ -44,42 +46,47 @@ const listenOn = (server: Server) =>
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Opens the embedded database; returns once the engine works in a thread of its own. */
-async function openEngine(dataDir: string): Promise<{ opened: Promise<unknown> }> {
+/** Also later, when the engine has ended by itself. */
+function warnOfEngine(text: string): void {
+  void Promise.all([
+    import('#app/platform/log/log.server.ts'),
+    import('#app/platform/database/errors.server.ts'),
+  ]).then(([{ log }, { DatabaseUnavailable }]) =>
+    log.warn({ err: new DatabaseUnavailable(text) }, 'the database is unavailable'),
+  );
+}
+
+/** Starts the embedded engine; returns once it works in a thread of its own, before anything else is loaded. */
+async function beginEngine(dataDir: string): Promise<{ engine: Promise<Engine> }> {
   await createCluster(dataDir);
   const { promise: threaded, resolve } = Promise.withResolvers<void>();
-  const opened = openSiteDatabase(resolve);
-  await Promise.race([threaded, opened]);
+  const engine = startEngine(dataDir, { onNotice: warnOfEngine, onThread: resolve });
+  await Promise.race([threaded, engine]);
   // A failure is handled where the services start.
-  opened.catch(() => undefined);
-  return { opened };
+  engine.catch(() => undefined);
+  return { engine };
 }
 
-/** Modules compiled at the last start are not compiled anew. A folder that cannot be written costs that time alone. */
-function keepCompiled(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    enableCompileCache(path.join(dataDir, COMPILE_CACHE));
-  } catch (error) {
-    console.warn(`\n  Compiled modules are not kept: ${String(error)}`);
-  }
-}
+type Load = (server: Server) => Promise<Loaded>;
+type KeepCompiled = (dataDir: string) => void;
 
-async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
+async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
+  const development = process.argv.includes('--dev');
+  const { DATA_DIR, DATABASE_URL, HOST } = settings();
+  const warning = presentMemoryWarning(DATA_DIR, DATABASE_URL);
+  if (warning) console.warn(`\n  ${warning}`);
+  // Starts in its thread while this one loads the site.
+  const begun = DATABASE_URL ? undefined : await beginEngine(DATA_DIR);
+  // After the engine, whose flags are part of the cache's key.
+  keepCompiled(DATA_DIR);
+  // After the engine as well: Node loads all that fetches with it.
+  const { createServer } = await import('node:http');
   const server = createServer({ ...PATIENCE, ...KEEPING });
   cutSlowBodies(server);
   cutDeadReaders(server);
   boundKept(server);
   answerBadRequests(server);
   const drain = drainConnections(server);
-  const development = process.argv.includes('--dev');
-  const { DATA_DIR, DATABASE_URL, HOST } = settings();
-  const warning = presentMemoryWarning(DATA_DIR, DATABASE_URL);
-  if (warning) console.warn(`\n  ${warning}`);
-  // Starts in its thread while this one loads the site.
-  const engine = DATABASE_URL ? undefined : await openEngine(DATA_DIR);
-  // After the engine, whose flags are part of the cache's key.
-  keepCompiled(DATA_DIR);
   const { app, wrap, close } = await load(server);
   const site = wrap(app.createListener());
   const services = app.startServices(
@@ -87,7 +94,7 @@ async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
       secret: process.argv.includes('--accept-secret'),
       storage: process.argv.includes('--accept-storage'),
     },
-    engine?.opened,
+    begun?.engine,
   );
 
   let leaving = false;
@@ -137,14 +144,16 @@ async function start(load: (server: Server) => Promise<Loaded>): Promise<void> {
   console.log(`  Database      ${connected.kind}, ${connected.where}\n`);
   // Also for a process that is killed, which writes nothing at its end.
   flushCompileCache();
+  if (!development) await removeFormerModules(DATA_DIR).catch(() => undefined);
   // Only a line on the screen: a database that goes away meanwhile must not end the site.
   const setUp = await app.setUpLink().catch(() => null);
   if (setUp)
     console.log(`  Nobody runs this site yet. Make the first administrator:\n  ${setUp}\n`);
 }
 
-export function serve(load: (server: Server) => Promise<Loaded>): void {
-  start(load).catch((error: unknown) => {
+/** `keepCompiled` makes the process keep what it compiles from then on, in the data folder. */
+export function serve(load: Load, keepCompiled: KeepCompiled): void {
+  start(load, keepCompiled).catch((error: unknown) => {
     printError(error);
     process.exit(1);
   });

@@ -1,14 +1,56 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import path from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+
 /*
  * Starts the site: the build, or with --dev the sources through Vite. Plain JavaScript, since what reads types would
  * stay in the memory of every process.
  */
 
-if (process.argv.includes('--dev')) {
+const inDevelopment = process.argv.includes('--dev');
+const built = new URL('../build/server/index.js', import.meta.url);
+
+/** A folder for each build in the folder of this name; `app/platform/compiled-modules.server.ts` removes those of former ones. */
+const COMPILE_CACHE = 'compile-cache';
+const buildName = () =>
+  inDevelopment ? 'sources' : `build-${Math.round(statSync(built).mtimeMs).toString(36)}`;
+
+/** Modules compiled at the last start are not compiled anew. A folder that cannot be written costs that time alone. */
+function keepCompiled(dataDir) {
+  if (getCompileCacheDir() !== undefined) return;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    enableCompileCache(path.join(dataDir, COMPILE_CACHE, buildName()));
+  } catch (error) {
+    process.stderr.write(`\n  Compiled modules are not kept: ${String(error)}\n`);
+  }
+}
+
+/** With a folder that exists before any module is loaded: what is loaded before is compiled at every start. */
+function keepCompiledEarly() {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const dataDir = path.resolve(process.env.DATA_DIR || '.data');
+  if (!existsSync(dataDir)) return;
+  if (!process.env.DATABASE_URL) {
+    // Those of the embedded engine: they are part of the key of what is kept.
+    for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
+      setFlagsFromString(flag);
+    }
+  }
+  keepCompiled(dataDir);
+}
+
+if (inDevelopment) {
   const { serve } = await import('./serve.ts');
   const { loadDevelopment } = await import('./development.ts');
-  serve(loadDevelopment);
+  serve(loadDevelopment, keepCompiled);
 } else {
-  const built = new URL('../build/server/index.js', import.meta.url);
+  keepCompiledEarly();
   const { serve, loadApp } = await import(built.href);
-  serve(async () => ({ app: await loadApp(), wrap: (site) => site, close: async () => {} }));
+  serve(
+    async () => ({ app: await loadApp(), wrap: (site) => site, close: async () => {} }),
+    keepCompiled,
+  );
 }

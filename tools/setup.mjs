@@ -1,3 +1,6 @@
+// First: it refuses a machine on which the rest would fail.
+import './setup/check-platform.mjs';
+
 import { fileURLToPath } from 'node:url';
 import { provideBrowser } from './setup/browser.mjs';
 import { build, built, hasBuild } from './setup/build.mjs';

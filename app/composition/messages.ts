@@ -1,5 +1,5 @@
 import { fillText } from '#app/features/content/overrides/fill-placeholders.ts';
-import { countWords } from '#app/features/content/services/count-words.ts';
+import { COUNT_WORDS, countWords } from '#app/features/content/services/count-words.ts';
 import { registerShippedMessages } from '#app/features/content/texts/shipped-messages.ts';
 import { english, portuguese } from '#app/generated/catalogues.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -7,17 +7,25 @@ import type { Locale } from '#app/i18n/locale.ts';
 /** The shape of the messages in every language, by namespace: the folder above each `locales/`. */
 export type Messages = typeof portuguese;
 
-/** Fills in the number of services, which no call passes as a count. A part that names nothing is taken as it is. */
+const NAMES_COUNT = new RegExp(`{{(?:${COUNT_WORDS.join('|')})}}`);
+
+/**
+ * Fills in the number of services, which no call passes as a count. A part that names nothing is taken as it is: of
+ * twenty thousand texts a few name it, and a start reads them all.
+ */
 function counted<Tree>(tree: Tree, locale: Locale): Tree {
   if (typeof tree === 'string') {
-    return (tree.includes('{{') ? fillText(tree, countWords[locale]) : tree) as Tree;
+    return (NAMES_COUNT.test(tree) ? fillText(tree, countWords[locale]) : tree) as Tree;
   }
   if (typeof tree !== 'object' || tree === null) return tree;
-  const filled = Object.entries(tree).map(([key, value]) => [key, counted(value, locale)] as const);
-  if (filled.every(([key, value]) => value === tree[key as keyof Tree])) return tree;
-  return (
-    Array.isArray(tree) ? filled.map(([, value]) => value) : Object.fromEntries(filled)
-  ) as Tree;
+  let filled: Tree | undefined;
+  for (const key of Object.keys(tree) as (keyof Tree)[]) {
+    const value = counted(tree[key], locale);
+    if (value === tree[key]) continue;
+    filled ??= (Array.isArray(tree) ? [...tree] : { ...tree }) as Tree;
+    filled[key] = value;
+  }
+  return filled ?? tree;
 }
 
 registerShippedMessages({ 'pt-BR': portuguese, en: english });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { toolEnv } from './install.mjs';
 import { run } from './progress.mjs';
@@ -34,10 +42,12 @@ function filesUnder(root, folder) {
   });
 }
 
+const inputsOf = (root) =>
+  [...FILES, ...FOLDERS.flatMap((folder) => filesUnder(root, folder))].sort();
+
 function inputsHash(root) {
   const hash = createHash('sha256');
-  const inputs = [...FILES, ...FOLDERS.flatMap((folder) => filesUnder(root, folder))];
-  for (const file of inputs.sort()) {
+  for (const file of inputsOf(root)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -46,7 +56,20 @@ function inputsHash(root) {
   return hash.digest('hex');
 }
 
+/** Of names, sizes and times alone: to read the contents of them all is a tenth of a start. */
+function timesHash(root) {
+  const hash = createHash('sha256');
+  for (const file of inputsOf(root)) {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(path.join(root, file));
+    hash.update(`${file}\0${size} ${mtimeMs} ${ctimeMs} ${ino}\0`);
+  }
+  return hash.digest('hex');
+}
+
 const stampOf = (root) => path.join(root, 'build', '.stamp');
+
+/** The files from which the build was last found to be made, by their times. */
+const seenOf = (root) => path.join(root, 'build', '.seen');
 
 /** Whether there is a finished build, of whatever files. */
 export const hasBuild = (root) => existsSync(stampOf(root));
@@ -54,7 +77,23 @@ export const hasBuild = (root) => existsSync(stampOf(root));
 /** Whether build/ was made from the files as they are now. */
 export function built(root) {
   const stamp = stampOf(root);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(root);
+  if (!existsSync(stamp)) return false;
+  const found = readFileSync(stamp, 'utf8');
+  const seen = `${found} ${timesHash(root)}`;
+  const seenFile = seenOf(root);
+  if (existsSync(seenFile) && readFileSync(seenFile, 'utf8') === seen) return true;
+  if (found !== inputsHash(root)) return false;
+  keepSeen(seenFile, seen);
+  return true;
+}
+
+/** Who may not write beside the build reads all files the next time as well. */
+function keepSeen(file, seen) {
+  try {
+    writeFileSync(file, seen);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
 }
 
 /** Builds pages and server, and puts compressed copies beside the assets. */

@@ -12,15 +12,16 @@ import {
 } from './company.ts';
 import { addressIn, type ContactWayRow, contactWayOf } from './contact-way.ts';
 
+/** The business units and their hosts. */
+export const readUnits = (tx: Transaction<DB>) =>
+  tx.selectFrom('business_units').select(['slug', 'hosts', 'isDefault']).execute();
+
 /**
  * All units' public rows. Read as the server, because the English of a row and the blog's address
  * are columns that visitors are not granted.
  */
 export async function readCompanyRows(tx: Transaction<DB>) {
-  const units = await tx
-    .selectFrom('business_units')
-    .select(['slug', 'hosts', 'isDefault'])
-    .execute();
+  const units = await readUnits(tx);
   const companies = await tx
     .selectFrom('public_company_settings as open')
     .innerJoin('company_settings as whole', 'whole.businessUnit', 'open.businessUnit')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { actorsOf } from './actor-dialect.server.ts';
 import { CLOSE_WAIT_MS, settlesWithin } from './deadline.server.ts';
-import { ENGINE_OWNER, type EngineEvents, startEngine } from './engine/engine.server.ts';
+import { ENGINE_OWNER, type Engine, startEngine } from './engine/engine.server.ts';
 import { keptMark } from './engine/engine-version.server.ts';
 import { classified } from './errors.server.ts';
 import type { Handle } from './handle.server.ts';
@@ -10,12 +10,16 @@ import type { NotificationHandler } from './notification-channels.server.ts';
 import { openServer } from './open-server.server.ts';
 import { makePool } from './pool.server.ts';
 import { poolListener } from './pool-listener.server.ts';
+import type { Sources } from './schema/catalogue.server.ts';
 import { applyMigrations } from './schema/migrations.server.ts';
 import { checkSchema, ownsSchema, requireOwner } from './schema/serving.server.ts';
 
 export { asActor, insideActor, runInOneMessage, type Visitor } from './actor.server.ts';
+export type { Engine } from './engine/engine.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
+export type { Sources } from './schema/catalogue.server.ts';
 export { migrateAsOwner } from './schema/migrate-as-owner.server.ts';
+export { readSources } from './schema/migrations.server.ts';
 export { limitStatements } from './time-limits.server.ts';
 export { runSideBySide, takeTurn } from './together/side-by-side.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
@@ -31,16 +35,19 @@ export interface OpenOptions {
   directUrl?: string | undefined;
   /** Called on lost connections and when an engine ended by itself. */
   onNotice?: ((text: string) => void) | undefined;
-  /** Called once the embedded engine's thread works by itself. */
-  onThread?: (() => void) | undefined;
+  /** The embedded engine, where it is being started already. */
+  engine?: Promise<Engine> | undefined;
 }
 
 /** How long closeIfSilent waits, in milliseconds. */
 const ANSWER_WAIT_MS = 2_000;
 
-async function openEmbedded(dataDir: string, events: EngineEvents): Promise<Handle> {
-  const { host, port, stop } = await startEngine(dataDir, events);
-  const notice = events.onNotice;
+async function openEmbedded(
+  dataDir: string,
+  notice: (text: string) => void,
+  engine = startEngine(dataDir, { onNotice: notice, onThread: () => undefined }),
+): Promise<Handle> {
+  const { host, port, stop } = await engine;
   const listener = poolListener(() => pool, notice);
   const pool = makePool(
     // One connection: the engine has one session, and two clients in it would mix their statements.
@@ -82,10 +89,10 @@ export async function openDatabase(
   const open = currentHandle();
   if (open) return { kind: open.kind, where: open.where };
   const notice = options.onNotice ?? (() => undefined);
-  const { databaseUrl, directUrl, onThread = () => undefined } = options;
+  const { databaseUrl, directUrl, engine } = options;
   const handle = databaseUrl
     ? await openServer(databaseUrl, directUrl ?? databaseUrl, notice)
-    : await openEmbedded(resolve(options.dataDir), { onNotice: notice, onThread });
+    : await openEmbedded(resolve(options.dataDir), notice, engine);
   setHandle(handle);
   return { kind: handle.kind, where: handle.where };
 }
@@ -94,13 +101,14 @@ export async function openDatabase(
  * Applies the missing migrations and seeds of `database/`, one at a time also among several
  * processes, and returns the names of the migrations applied. A user that does not own the schema applies
  * nothing. Throws MigrationRefused when an applied one has changed or is unknown to this release, and
- * where such a user finds one missing.
+ * where such a user finds one missing. `sources`: what this release has in its folder, where that has been read already.
  */
-export async function migrateDatabase(): Promise<{ applied: string[] }> {
+export async function migrateDatabase(sources?: Sources): Promise<{ applied: string[] }> {
   const { kind, owner, where } = openHandle();
   const mark = kind === 'embedded' ? keptMark(where) : undefined;
   try {
-    if (await ownsSchema(owner)) return { applied: await applyMigrations(owner, { mark }) };
+    if (await ownsSchema(owner))
+      return { applied: await applyMigrations(owner, { mark, sources }) };
     await checkSchema(owner);
     return { applied: [] };
   } catch (error) {

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { insideActor, takeTurn } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -21,13 +20,17 @@ const MOST_CONNECTIONS = 3;
 /** How long a connection waits for another mail, in milliseconds. */
 const IDLE_MS = 2_000;
 
+/** Loaded with the first mail: no start needs it. */
+const library = async () => (await import('nodemailer')).default;
+type Library = Awaited<ReturnType<typeof library>>;
+
 let smtp: { url: string; mail: Mail } | undefined;
 let sending = 0;
 let closing: NodeJS.Timeout | undefined;
 
 /** Several mails share a connection. One that breaks during a mail fails that mail: the job decides about another try,
  * since the server may have accepted it. */
-function transport(url: string): Mail {
+function transport({ createTransport }: Library, url: string): Mail {
   if (smtp?.url === url) return smtp.mail;
   // Mails that are on their way through the former one end first.
   smtp?.mail.close();
@@ -35,7 +38,7 @@ function transport(url: string): Mail {
   pooled.searchParams.set('pool', 'true');
   pooled.searchParams.set('maxConnections', String(MOST_CONNECTIONS));
   pooled.searchParams.set('maxRequeues', '0');
-  const mail = nodemailer.createTransport(pooled.href, {}) as unknown as Mail;
+  const mail = createTransport(pooled.href, {}) as unknown as Mail;
   mail.use('stream', ({ message }, done) => {
     composeAtOnce(message);
     done();
@@ -48,7 +51,7 @@ async function sendBySmtp(url: string, message: Mail.Options): Promise<void> {
   clearTimeout(closing);
   sending += 1;
   try {
-    await transport(url).sendMail(message);
+    await transport(await library(), url).sendMail(message);
   } catch (error) {
     // The library speaks of retries, which are switched off.
     const closed = error instanceof Error && error.message.startsWith('Reached maximum number');
@@ -90,7 +93,8 @@ const composed = ({
 });
 
 async function keepInMailbox(message: Message): Promise<void> {
-  const builder = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { createTransport } = await library();
+  const builder = createTransport({ streamTransport: true, buffer: true });
   const { message: raw } = await builder.sendMail(composed(message));
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${message.messageId.replace(/[^\w-]/g, '')}.eml`;
   const place = path.join(mailboxFolder(), name);

@@ -1,5 +1,3 @@
-import { ImapFlow } from 'imapflow';
-import nodemailer from 'nodemailer';
 import { mailboxPlace } from './inbound/mailbox-place.ts';
 
 /** How long a server may take to answer a try, in milliseconds. */
@@ -43,6 +41,7 @@ async function trySmtp(url: string): Promise<void> {
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout']) {
     limited.searchParams.set(name, String(WAIT_MS));
   }
+  const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport(limited.href);
   try {
     await transport.verify();
@@ -53,6 +52,7 @@ async function trySmtp(url: string): Promise<void> {
 
 async function tryImap(url: string): Promise<void> {
   const { host, port, secure, near, user, password, folder } = mailboxPlace(url);
+  const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     ...{ host, port, secure, logger: false },
     ...(secure || near ? {} : { doSTARTTLS: true }),

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { getCompileCacheDir } from 'node:module';
+import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#app/platform/project-root.server.ts';
@@ -12,9 +13,6 @@ import { socketFolder } from './socket-path.server.ts';
 /** Role that owns every object of the embedded database; an ordinary one, no superuser. */
 export const ENGINE_OWNER = 'forja_owner';
 const PORT = 5432;
-
-/** Folder of compiled modules in the data folder; it may be deleted at any time. */
-export const COMPILE_CACHE = 'compile-cache';
 
 /** Built beside the built server; what runs from sources itself starts it from its sources. */
 const BUILT = !import.meta.filename.endsWith('.ts');
@@ -69,12 +67,11 @@ async function runWorker(start: EngineStart, onThread = () => {}) {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
     setFlagsFromString(flag);
   }
+  const compiled = getCompileCacheDir();
   const worker = new Worker(join(projectRoot(), WORKER), {
     workerData: start,
     // The thread keeps what it compiles where the site does.
-    ...(BUILT && {
-      env: { ...process.env, NODE_COMPILE_CACHE: join(start.dataDir, COMPILE_CACHE) },
-    }),
+    ...(BUILT && compiled && { env: { ...process.env, NODE_COMPILE_CACHE: dirname(compiled) } }),
     name: 'database-engine',
     resourceLimits: { stackSizeMb: STACK_MB },
   });

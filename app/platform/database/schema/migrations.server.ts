@@ -142,6 +142,8 @@ type Options = {
   root?: string;
   /** Applies these migrations alone, and neither definitions nor seeds. */
   only?: ReadonlySet<string>;
+  /** What the folder holds, where it has been read already. */
+  sources?: Sources | undefined;
   /** A database that is as it was when this mark was kept has what this release would bring. */
   mark?: KeptMark | undefined;
 };
@@ -161,10 +163,9 @@ async function sow(pool: pg.Pool, folder: string): Promise<void> {
  */
 export async function applyMigrations(
   pool: pg.Pool,
-  { root = projectRoot(), only, mark }: Options = {},
+  { root = projectRoot(), sources = readSources(root), only, mark }: Options = {},
 ): Promise<string[]> {
   const folder = join(root, 'database');
-  const sources = readSources(root);
   const { migrations: files, definitions } = sources;
   const expected = readExpected(folder, sources);
   if (mark && !only && (await isAsCompared(pool, expected, mark))) {

@@ -67,12 +67,15 @@ const options: HtmlToTextOptions = {
   ],
 };
 
-const convert = compile(options);
+/** Compiled with the first mail, which not every start has. */
+let convert: ReturnType<typeof compile> | undefined;
 
 /**
  * The text of an HTML mail, and nothing else of it: no markup, no script and no address that its text does
  * not show. `[cid:…]` stands where a picture that came along is shown, by its Content-ID. A line with QUOTE_BEGINS stands where another mail is quoted.
  */
-export const htmlText = (html: string): string =>
+export function htmlText(html: string): string {
+  convert ??= compile(options);
   // Our own mark, so no mail may contain one.
-  convert(html.slice(0, MOST_CHARACTERS).replaceAll(QUOTE_BEGINS, ' '));
+  return convert(html.slice(0, MOST_CHARACTERS).replaceAll(QUOTE_BEGINS, ' '));
+}

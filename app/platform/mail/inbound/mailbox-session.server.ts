@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type FetchMessageObject, ImapFlow } from 'imapflow';
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { MailboxPlace } from './mailbox-place.ts';
@@ -37,8 +37,11 @@ const TIMEOUT_MS = 20_000;
 /** Longer than the interval of polls. */
 const SILENCE_MS = 150_000;
 
-function clientOf({ host, port, secure, near, user, password }: MailboxPlace): ImapFlow {
-  return new ImapFlow({
+/** The library is loaded with the first mailbox: most sites read none. */
+async function clientOf(place: MailboxPlace): Promise<ImapFlow> {
+  const { host, port, secure, near, user, password } = place;
+  const { ImapFlow: Client } = await import('imapflow');
+  return new Client({
     host,
     port,
     secure,
@@ -169,7 +172,8 @@ export async function readMailbox(
   ingest: IngestMail,
   { stop, looked }: { stop: AbortSignal; looked: () => Promise<void> },
 ): Promise<void> {
-  const client = clientOf(place);
+  const client = await clientOf(place);
+  if (stop.aborted) return;
   const { seen, over, untilNews } = watched(client, stop);
   const pace = paceOf(MAILS, WITHIN_MS);
   const slow: Slow = new Map();
