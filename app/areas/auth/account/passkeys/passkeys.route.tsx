@@ -85,8 +85,8 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       )}
-      <p className="door-notice without-script">{t('account.passkeys.noScript')}</p>
-      <form className="door-form needs-script" noValidate>
+      <p className="auth-notice without-script">{t('account.passkeys.noScript')}</p>
+      <form className="auth-form needs-script" noValidate>
         <h2 className="subtitle">{t('account.passkeys.addTitle')}</h2>
         <Field
           id="name"
