@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
 import content from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
-import { CONTENT_KINDS } from '#app/features/content/overrides/content-door.ts';
 import { contentItems } from '#app/features/content/overrides/content-kinds.ts';
 import { leavesOf } from '#app/features/content/overrides/content-leaves.ts';
+import { CONTENT_KINDS } from '#app/features/content/overrides/items-of.ts';
 import { pieces } from '#app/features/content/portfolio/pieces.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';

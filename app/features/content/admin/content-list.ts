@@ -6,10 +6,10 @@ import type { Claims } from '../claims/claims.ts';
 import type { LandingFigures } from '../landings/landing-figures.ts';
 import { itemKey, itemsWith } from '../overrides/all-items.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
-import type { ContentKind } from '../overrides/content-door.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
 import { leavesOf } from '../overrides/content-leaves.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
+import type { ContentKind } from '../overrides/items-of.ts';
 import type { OverrideState } from '../overrides/overrides.store.server.ts';
 import {
   isHideable,

@@ -3,8 +3,8 @@ import { readDeleted } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { DB, Json } from '#app/platform/database/database.types.ts';
 import type { Override } from './apply-override.ts';
-import type { ContentKind } from './content-door.ts';
 import type { ContentAddress } from './item-address.ts';
+import type { ContentKind } from './items-of.ts';
 import type { Visibility } from './visibility.ts';
 
 type Tx = Transaction<DB>;
