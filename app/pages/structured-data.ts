@@ -38,7 +38,7 @@ type PageData = {
   base: string;
   company: Company;
   now: Date;
-  /** ISO time of the last change by staff to what stands at a path. */
+  /** ISO time of the last change by staff to what is at a path. */
   changedAt?: (path: string) => string | undefined;
 };
 

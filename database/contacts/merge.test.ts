@@ -78,7 +78,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 describe('merging contacts', () => {
-  test('leads deals, leads and addresses to the survivor, which keeps what was not taken', async () => {
+  test('leads deals, leads and addresses to the merge target, which keeps its own values where none was chosen', async () => {
     const [one, other] = [mail(), mail()];
     const target = await contactOf({ name: 'Ana', email: one });
     const deleted = await contactOf({ name: 'Ana Souza', email: other, phone: '11 94444-0001' });

@@ -2,7 +2,7 @@ import { signInKeys } from './sign-in-keys.ts';
 
 /*
  * Foreign keys to somebody. What is done with a person's rows (two contacts become one, an erasure, a copy, the end
- * of a term, the demonstration) is easily forgotten for a key that comes later: each is in all five, or stands here.
+ * of a term, the demonstration) is easily forgotten for a key that comes later: each is in all five, or is here.
  */
 
 /** Runs one statement as the owner and returns its rows. */

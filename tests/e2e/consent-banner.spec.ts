@@ -55,7 +55,7 @@ for (const width of [360, 1440]) {
       const seen = await page.evaluate(
         () => (window as never)['seen'] as { shift: number; largest: string },
       );
-      // 0 where letters stand between pixels; this build rounds each to whole ones.
+      // 0 where letters are between pixels; this build rounds each to whole ones.
       expect.soft(seen.shift, address).toBeLessThan(0.0015);
       expect.soft(seen.largest, address).not.toBe('banner');
     }

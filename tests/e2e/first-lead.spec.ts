@@ -94,7 +94,7 @@ for (const visit of VISITS) {
       expect(toVisitor?.subject).toBe(
         words(locale, 'qualification', 'mail.visitor.subject', { protocol }),
       );
-      // What was written stands behind the link alone.
+      // What was written is behind the link alone.
       expect(toVisitor?.text).toContain(protocol);
       expect(toVisitor?.text).not.toContain(answers.message);
       const link = /\/(?:en\/thank-you|obrigado)\/[\w-]+\?token=[\w-]{43}/.exec(

@@ -127,7 +127,7 @@ for (const [locale, scripts] of [
       await nothingForAxe(page);
     }
 
-    // It stands where staff work, too, and is answered there.
+    // It is where staff work, too, and is answered there.
     await admin.reload();
     await admin.locator('summary', { hasText: '1' }).filter({ hasNotText: '0' }).first().click();
     await expect(admin.getByText('Aqui falta o total.')).toBeVisible();

@@ -12,7 +12,7 @@ const MARKED = { 'pt-BR': /^automação$/i, en: /^automation$/i };
 const FOUND = { 'pt-BR': /^\d+ sugestões; use as setas\.$/, en: /^\d+ suggestions; use the arrow/ };
 const GROUP = { 'pt-BR': 'Serviços', en: 'Services' };
 
-/** The box of a page, and what stands around it. */
+/** The box of a page, and what is around it. */
 function boxOf(page: Page) {
   const search = page.getByRole('main').getByRole('search');
   return {

@@ -133,7 +133,7 @@ it(
       },
     ]);
     expect([protocols.length, lost, doubled]).toEqual([leads, [], []]);
-    // A lead whose answer was lost would be a row that nobody was told of.
+    // A lead whose answer was lost would be a row without a mail.
     expect(stored).toHaveLength(leads);
   },
   LONGEST_MS,

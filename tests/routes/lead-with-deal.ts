@@ -22,7 +22,7 @@ export async function leadWithDeal(site: BuiltSite, name: string): Promise<Story
 
 type Stands = { lead: string; deal: string; stage: string; reason: string | null; on: boolean };
 
-/** Where a lead and its deal stand. */
+/** The state of a lead and its deal. */
 export async function standsOf({ id, deal }: Story): Promise<Stands | undefined> {
   const [row] = await sql<Stands>(
     `select s.status as lead, d.state as deal, g.slug as stage, d.close_reason as reason, d.is_active as on

@@ -6,7 +6,7 @@ import { useBuiltSite } from './built-site.ts';
 import { postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* Tickets through the door that staff take, and every door that the author of an entry has. */
+/* Tickets by the posts of staff, and by every page that the author of an entry has. */
 
 const site = useBuiltSite();
 const people = {} as Record<'manager' | 'viewer', SignedIn>;

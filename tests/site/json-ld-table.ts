@@ -34,7 +34,7 @@ export const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'inLanguage', 'publisher', 'potentialAction'],
 };
 
-/** Types that stand at the top of a page's graph; pages not named here have the trail alone. */
+/** Types that are at the top of a page's graph; pages not named here have the trail alone. */
 export const TYPES_OF_PAGE: Partial<Record<RouteName, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   ...Object.fromEntries(

@@ -22,7 +22,7 @@ import type { Done } from './done.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Pages of signing in, by the names their messages stand under. */
+/** Pages of signing in, by the names their messages are under. */
 export type AuthPageName =
   | 'signIn'
   | 'signUp'
@@ -125,7 +125,7 @@ export const refusal = (
   return data(reply, { status: STATUS[reason], headers: { 'cache-control': 'no-store' } });
 };
 
-/** As `refusal`; an error of the password itself stands at its field. */
+/** As `refusal`; an error of the password itself is at its field. */
 export const passwordRefused = (
   reason: Refusal,
   texts: Record<string, string>,

@@ -155,7 +155,7 @@ export class SpoolFolder {
           resolve();
         }
       } catch (error) {
-        // What was written of it, as on a full disk, must not stand before the next record.
+        // What was written of it, as on a full disk, must not be before the next record.
         await this.#file.truncate(this.#size).catch(() => undefined);
         for (const { reject } of waiting) reject(error);
       }

@@ -15,7 +15,7 @@ type OpeningProps = {
   strip?: ReactNode;
   /** The label above the title, when the page shows an example. */
   label?: string;
-  /** The drawing takes all twelve columns, the words stand above it in two. */
+  /** The drawing takes all twelve columns, the words are above it in two. */
   broad?: boolean;
   /** Printed on the furnace's dark instead of paper. */
   dark?: boolean;

@@ -19,13 +19,13 @@ type Props = {
 const reported = (before: RecordedChange['before'], after: RecordedChange['after']) =>
   differencesOf(before, after).filter(isReported);
 
-/** Rows that have changed since: they no longer stand as the set left them. */
+/** Rows that have changed since: they no longer have the values of the set. */
 function supersededIn(changes: readonly RecordedChange[]): RecordedChange[] {
   const last = new Map(changes.map((change) => [change.row, change]));
   return [...last.values()].filter(({ now, after }) => differencesOf(now, after).length > 0);
 }
 
-/** Whether every row stands as it did before the set. */
+/** Whether every row has the values from before the set. */
 function standsAsBefore(changes: readonly RecordedChange[]): boolean {
   const first = new Map([...changes].reverse().map((change) => [change.row, change]));
   return [...first.values()].every(({ now, before }) => differencesOf(now, before).length === 0);

@@ -125,7 +125,7 @@ describe('figures', () => {
   if (!figures) throw new Error('There are no figures.');
   const typed = (fields: Record<string, string>) => typedIn(figures, form(fields), {});
 
-  it('stand there as their reader writes numbers', () => {
+  it('are there as their reader writes numbers', () => {
     const visible = (locale: 'pt-BR' | 'en') =>
       editorSections(figures, {}, { ...reader, locale })
         .flatMap((section) => section.fields)

@@ -20,7 +20,7 @@ export type FieldSide = {
   locale: Locale | null;
   file: string[];
   value: string[];
-  /** What its text names in double braces, with what stands there: `{{companies}}: 100`. */
+  /** What its text names in double braces, with what is there: `{{companies}}: 100`. */
   named: string[];
   /** Differs from the file. */
   changed: boolean;

@@ -36,7 +36,7 @@ export const atOdds = ({ kind, value }: Pick<ContentItem, 'kind' | 'value'>): st
 
 /**
  * An item with its override. What does not fit, because the item of this release has another shape
- * than the one that was written over, is left out and named in `ignored`: the file stands there.
+ * than the one that was written over, is left out and named in `ignored`: the file is there.
  */
 export function applyOverride<Item extends object>(
   { kind, value }: { kind: ContentItem['kind']; value: Item },

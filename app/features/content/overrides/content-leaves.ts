@@ -151,7 +151,7 @@ const oneParagraph = (longest: number, fits: (text: string) => boolean) =>
 const oneText = (longest: number, legal: boolean) =>
   oneParagraph(longest, (text) => hasKnownPlaceholders(text) && (!legal || saysWhatExists(text)));
 
-/** i18next would look up what stands behind this. */
+/** i18next would look up what is behind this. */
 const NESTED = '$t(';
 
 /** The message of a catalogue: it names what the page fills in, all of it and nothing else. */

@@ -138,7 +138,7 @@ function make({ places, ...edits }: Sources) {
   }
   return {
     content: filledIn(written, places),
-    /** When staff last changed something that stands at this address; ISO time. */
+    /** When staff last changed something that is at this address; ISO time. */
     publishedAt: (path: string) => days.get(path),
   };
 }

@@ -99,7 +99,7 @@ function FoldedText({ mail }: { mail: ReceivedMail }) {
 
 type Props = {
   mail: ReceivedMail;
-  /** Its sender stands beside it already. */
+  /** Its sender is beside it already. */
   named?: boolean;
   /** The text beside it, drawn by MailWords: its inline pictures are not shown again. */
   text?: string;

@@ -17,7 +17,7 @@ export type UploadFormProps = {
   error?: string | undefined;
 };
 
-/** The native form: files in one post, streamed. What scripts add stands around it. */
+/** The native form: files in one post, streamed. What scripts add is around it. */
 export function UploadForm({
   action,
   places,

@@ -42,7 +42,7 @@ function Steppers({ back, steps, name }: { back: RecordBack; steps: Steps; name:
   );
 }
 
-/** The regions of a page, as links: on a phone they stand below each other. */
+/** The regions of a page, as links: on a phone they are below each other. */
 function Regions() {
   const { t } = useTranslation('record');
   return (

@@ -8,7 +8,7 @@ import type { ProjectReply } from './project-actions.server.ts';
 
 type ProjectAct = ProjectReply['intent'];
 
-/** What moves the project itself; the others stand back. */
+/** What moves the project itself; the others are less prominent. */
 const LEADING: ReadonlySet<ProjectAct> = new Set(['show', 'dates']);
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   reply: ProjectReply | undefined;
 };
 
-/** A form that does one thing with the project it stands below. */
+/** A form that does one thing with the project it is below. */
 export function ActForm({ act, submit, files, onSubmit, reply, children }: Props) {
   const { state, formData } = useNavigation();
   const busy = state === 'submitting' && formData?.get('intent') === act;

@@ -69,7 +69,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** What it is, for whom, and how it stands with the client. */
+/** What it is, for whom, and what the client sees of it. */
 function Facts({ project, staff, names }: Pick<Props, 'project' | 'staff' | 'names'>) {
   const { t } = useTranslation('staff-projects');
   const locale = useLocale();

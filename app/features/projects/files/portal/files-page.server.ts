@@ -21,7 +21,7 @@ export const filesHead = (title: string) => portalHead(title, styles);
 type Given = {
   projects: readonly FileProject[];
   folders: readonly Folder[];
-  /** Where the page stands: the project, and the folder in it. */
+  /** The place of the page: the project, and the folder in it. */
   project: string | null;
   folder: { id: string; project: string; name: string } | null;
   file: { id: string } | null;

@@ -119,7 +119,7 @@ export function ChangeSheet(props: DeliverableProps) {
       </p>
     </form>
   );
-  // Without scripts nothing opens a sheet again: what was refused stands open in the page.
+  // Without scripts nothing opens a sheet again: what was refused is open in the page.
   return failed ? (
     <div className="portal-note portal-failed" role="alert">
       {form}

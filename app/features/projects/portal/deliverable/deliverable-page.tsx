@@ -73,7 +73,7 @@ function Decision(props: DeliverableProps) {
   if (!isLast || version.state === 'replaced' || role === 'finance') return null;
   if (isStaff) return <p className="soft">{t('decision.refused.staff')}</p>;
   const waits = version.state === 'waiting';
-  // What was refused stands open below, and no button opens it.
+  // What was refused is open below, and no button opens it.
   const failed = reply?.intent === 'change' && isMendable(reply);
   return (
     <>
