@@ -10,7 +10,7 @@ import { first, resetContent, useContentStaff } from './content-posts.ts';
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
-const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
+const { staff, editor, send, publicText, resetItem } = useContentStaff(site);
 
 const samples = contentItems.filter(({ value }) => isSample(value));
 const LISTS = ['team', 'careers', 'craftPortfolio'] as const satisfies readonly PlainRoute[];
@@ -235,7 +235,7 @@ describe('a person whom staff rename', () => {
     await sql('delete from public.page_seo');
 
     // The first name again: its address is the page, and no longer a redirect.
-    await giveBack(PERSON);
+    await resetItem(PERSON);
     expect(await statusOf(cv('helena-prado', 'en'))).toBe(200);
     const back = await site().ask(cv('clara-reis', 'en'));
     expect([back.status, back.headers.location]).toEqual([301, cv('helena-prado', 'en')]);

@@ -35,7 +35,7 @@ export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]>
 export type HandedOver = { act: string; count: number };
 
 /** Reassigns the records that a user may no longer own; undefined where there are none. */
-export async function handOver(
+export async function transferRecords(
   tx: Tx,
   userId: string,
   to: string,

@@ -18,7 +18,7 @@ export { DatabaseUnavailable } from './errors.server.ts';
 export { migrateAsOwner } from './schema/migrate-as-owner.server.ts';
 export { limitStatements } from './time-limits.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
-export { askNow, askSoon, watch } from './watch.server.ts';
+export { pollNow, pollSoon, watch } from './watch.server.ts';
 export { databaseAcceptsWrites } from './write-probe.server.ts';
 
 export interface OpenOptions {

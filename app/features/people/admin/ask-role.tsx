@@ -5,7 +5,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonRow } from '../people.ts';
-import { HandOverField, type Heir } from './transfer-field.tsx';
+import { TransferField, type Heir } from './transfer-field.tsx';
 import type { RoleChoice } from './use-role-changes.ts';
 import { useRoleName } from './use-role-name.ts';
 
@@ -15,7 +15,7 @@ type Props = {
   /** Possible new owners. */
   heirs: readonly Heir[];
   /** Receives the new owner of what the user can no longer answer for. */
-  confirm: (handTo: string) => void;
+  confirm: (transferTo: string) => void;
   cancel: () => void;
 };
 
@@ -32,7 +32,7 @@ export function AskRole({
   const locale = useLocale();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [handTo, choose] = useState('rules');
+  const [transferTo, choose] = useState('rules');
   useEffect(() => dialog.current?.showModal(), []);
   const names = {
     name,
@@ -58,14 +58,14 @@ export function AskRole({
       </h2>
       <p id={`${id}-t`}>
         {t(`askRole.${act}.text`, names)} {until && t('askRole.until', { date: until })}{' '}
-        <HandOverField owned={loses ? owned : undefined} heirs={heirs} choose={choose} />
+        <TransferField owned={loses ? owned : undefined} heirs={heirs} choose={choose} />
       </p>
       <div className="acts">
         {/* First: pressing Enter without reading changes nothing. */}
         <Button variant="outline" onClick={() => dialog.current?.close()}>
           {t('confirm.cancel')}
         </Button>
-        <Button onClick={() => confirm(handTo)}>{t(`askRole.${act}.confirm`)}</Button>
+        <Button onClick={() => confirm(transferTo)}>{t(`askRole.${act}.confirm`)}</Button>
       </div>
     </dialog>
   );

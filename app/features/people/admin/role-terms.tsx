@@ -6,7 +6,7 @@ import { Table } from '#app/ui/table.tsx';
 import { type RoleTerm, stateOf } from '../people.policy.ts';
 import type { Owned } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
-import { HandOverField, type Heir } from './transfer-field.tsx';
+import { TransferField, type Heir } from './transfer-field.tsx';
 import { useRoleName } from './use-role-name.ts';
 import { When } from './when.tsx';
 
@@ -38,7 +38,7 @@ function EndForm({ term, locked, owned, heirs }: EndProps) {
         question={t('confirm.end.question', { role })}
         text={
           <>
-            {t('confirm.end.text')} <HandOverField owned={owned} heirs={heirs} />
+            {t('confirm.end.text')} <TransferField owned={owned} heirs={heirs} />
           </>
         }
         confirm={t('terms.end')}

@@ -15,32 +15,32 @@ type Props = {
 const WHAT = ['leads', 'deals', 'tasks', 'contacts'] as const;
 
 /** What a user answers for, and who gets it once the user no longer can. */
-export function HandOverField({ owned, heirs, choose }: Props) {
+export function TransferField({ owned, heirs, choose }: Props) {
   const { t } = useTranslation('people');
   const locale = useLocale();
   const id = useId();
   if (!ownsAny(owned)) return null;
   const parts = WHAT.filter((what) => owned[what] > 0).map((what) =>
-    t(`handOver.${what}`, { count: owned[what] }),
+    t(`transfer.${what}`, { count: owned[what] }),
   );
   return (
     <span className="people-heir">
-      <span>{t('handOver.text', { what: new Intl.ListFormat(locale).format(parts) })}</span>
-      <label htmlFor={id}>{t('handOver.label')}</label>
+      <span>{t('transfer.text', { what: new Intl.ListFormat(locale).format(parts) })}</span>
+      <label htmlFor={id}>{t('transfer.label')}</label>
       <select
         id={id}
         className="input"
-        name="handTo"
+        name="transferTo"
         defaultValue="rules"
         onChange={({ target }) => choose?.(target.value)}
       >
-        <option value="rules">{t('handOver.rules')}</option>
+        <option value="rules">{t('transfer.rules')}</option>
         {heirs.map((heir) => (
           <option key={heir.id} value={heir.id}>
             {heir.name}
           </option>
         ))}
-        <option value="nobody">{t('handOver.nobody')}</option>
+        <option value="nobody">{t('transfer.nobody')}</option>
       </select>
     </span>
   );

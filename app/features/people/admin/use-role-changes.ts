@@ -15,7 +15,7 @@ export type RoleChange = {
   seen: RoleChoice;
   role: RoleChoice;
   /** The new owner of what the user can no longer answer for. */
-  handTo: string;
+  transferTo: string;
 };
 
 const addressOf = ({ id }: RoleChange) => adminPath('person', { personId: id });
@@ -36,15 +36,15 @@ export function useRoleChanges() {
       const { handed } = reply.data;
       return {
         title: t('list.changed', words(made.role)),
-        text: handed && t('handOver.done', { count: handed.count }),
+        text: handed && t('transfer.done', { count: handed.count }),
       };
     },
   });
   const send = (change: RoleChange) => {
     last.current = change;
-    const { seen, role, handTo } = change;
+    const { seen, role, transferTo } = change;
     void submit(
-      { intent: 'role', seen, role, handTo },
+      { intent: 'role', seen, role, transferTo },
       { method: 'post', action: addressOf(change) },
     );
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
-import { handOver } from '../transfer.store.server.ts';
-import { handTo, role, userId } from './posted-fields.ts';
+import { transferRecords } from '../transfer.store.server.ts';
+import { transferTo, role, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
 /** The highest role of a user; null: none. */
@@ -15,8 +15,8 @@ const roleOrNone = role.transform((name) => (name === 'none' ? null : name));
 export const changeRole = command({
   permission: 'users:manage',
   stepUp: true,
-  input: z.object({ userId, seen: roleOrNone, role: roleOrNone, handTo }),
-  async run({ tx, input: { handTo: to, ...args } }) {
+  input: z.object({ userId, seen: roleOrNone, role: roleOrNone, transferTo }),
+  async run({ tx, input: { transferTo: to, ...args } }) {
     await requirePerson(tx, args.userId);
     const { granted, ended } = await callValue(
       tx,
@@ -24,7 +24,7 @@ export const changeRole = command({
       args,
       typed<{ granted: string | null; ended: string[] }>(),
     );
-    return { granted, ended, handed: await handOver(tx, args.userId, to) };
+    return { granted, ended, handed: await transferRecords(tx, args.userId, to) };
   },
   undo: ({ data: { granted, ended, handed } }) => ({
     intent: 'restore',

@@ -30,7 +30,7 @@ const wordsFor = (kind: ReasonKind, slug: string): string[] =>
 const folded = (name: string) => name.toLowerCase();
 
 /** Refuses a name that another reason of the kind has. */
-async function refuseTaken(tx: Tx, kind: ReasonKind, name: string, own?: string) {
+async function refuseUsedName(tx: Tx, kind: ReasonKind, name: string, own?: string) {
   const taken = (await listReasons(tx)).some(
     (one) =>
       one.kind === kind &&
@@ -56,7 +56,7 @@ export const addReason = command({
   input: z.object({ kind: z.enum(REASON_KINDS), name: typedName }),
   async run({ tx, input: { kind, name } }) {
     await requireEveryProduct(tx);
-    await refuseTaken(tx, kind, name);
+    await refuseUsedName(tx, kind, name);
     const all = (await listReasons(tx)).filter((one) => one.kind === kind);
     const taken = all.map(({ slug }) => slug);
     await tx
@@ -76,7 +76,7 @@ export const renameReason = command({
     const reason = (await listReasons(tx)).find((one) => one.id === id);
     if (!reason) throw new Refusal('gone', 404);
     const { kind, slug } = reason;
-    await refuseTaken(tx, kind, name, id);
+    await refuseUsedName(tx, kind, name, id);
     // With its original name it keeps the translations.
     const own = wordsFor(kind, slug).includes(name) ? null : name;
     revisionOf(await saveSetting(tx, 'crm_close_reasons', { id, revision }, { name: own }));

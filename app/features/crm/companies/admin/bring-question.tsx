@@ -47,5 +47,5 @@ export function BringQuestion({ question, Form, busy }: Props) {
 }
 
 /** The question of a reply, if it is one. */
-export const askedIn = (reply: CompanyReply | undefined): Question | undefined =>
+export const bringQuestionIn = (reply: CompanyReply | undefined): Question | undefined =>
   reply && !reply.ok && reply.code === 'bring' ? questionIn(reply.details) : undefined;

@@ -29,7 +29,7 @@ import {
   formatCnpj,
 } from '../companies.ts';
 import type { Company } from '../company.store.server.ts';
-import { askedIn } from './bring-question.tsx';
+import { bringQuestionIn } from './bring-question.tsx';
 import { CompanyDuplicates, JustMerged } from './company-duplicates.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -206,7 +206,7 @@ export function CompanyPage(screen: CompanyScreen) {
           <>
             <CompanyPeople
               company={{ id: company.id, name }}
-              question={askedIn(fetcher.data ?? reply)}
+              question={bringQuestionIn(fetcher.data ?? reply)}
               {...{ people, sought, found, fetcher }}
             />
             <Deals deals={deals} />
