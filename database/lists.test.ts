@@ -72,7 +72,7 @@ type Plan = {
 };
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Of two days both or none: one alone walks the same way. */
+/** Of two days both or none: one alone uses the same index. */
 const inPairs = (set: readonly string[]) => set.includes('from') === set.includes('to');
 
 /** More names have too many sets: of those only the small ones, and all names at once. */

@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 /** The shape of the messages in every language, by namespace: the folder above each `locales/`. */
 export type Messages = typeof portuguese;
 
-/** Fills in the number of services, which no call passes as a count. A part that names nothing is taken as it is. */
+/** Fills in the number of services, which no call passes as a count. A part that names nothing is used unchanged. */
 function counted<Tree>(tree: Tree, locale: Locale): Tree {
   if (typeof tree === 'string') {
     return (tree.includes('{{') ? fillText(tree, countWords[locale]) : tree) as Tree;

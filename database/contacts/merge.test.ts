@@ -102,7 +102,7 @@ describe('merging contacts', () => {
     });
   });
 
-  test('and undoing it gives the same rows, whatever was taken', async () => {
+  test('and undoing it gives the same rows, whichever values were chosen', async () => {
     const { next: random } = randomFor('merge');
     for (let round = 0; round < 12; round += 1) {
       const phone = `11 9${4000 + round}-1234`;

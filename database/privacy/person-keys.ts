@@ -38,7 +38,7 @@ const ERASING = `
     and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 const ERASED = /(?:delete from |')((?:public|identity)\.\w+)/g;
 
-/** What goes along when rows of these tables go. */
+/** Rows that are deleted with rows of these tables. */
 const GOING_ALONG = `
   with recursive going (oid) as (select to_regclass(name)::oid from unnest($1::text[]) name
     union select k.conrelid from going g join pg_constraint k on k.confrelid = g.oid

@@ -44,7 +44,7 @@ for (const locale of LANGUAGES) {
       page.getByRole('listitem').filter({ hasText: new RegExp(`${before} → .*${now}`) });
     await expect(move(from, contacted)).toContainText(person.name);
 
-    // The toasts are the last stops of the page, and no dead end: behind them it begins again.
+    // The toasts are the last stops of the page, and focus goes on from them to the first one.
     const undo = page.getByRole('button', { name: speak('undo') });
     await tabOnTo(page, undo);
     await tabOnTo(page, page.getByRole('link', { name: say('skip') }));

@@ -14,7 +14,7 @@ const say = (key: string, values?: Record<string, string>) => words(LOCALE, 'sco
 
 type StoredJourney = { steps: { path: string; ms: number }[]; first: object; visits?: number };
 
-/** What this browser keeps of the way that was taken. */
+/** What this browser stores of the journey. */
 const saved = (page: Page) =>
   page.evaluate(() => ({
     journey: JSON.parse(sessionStorage.getItem('journey') ?? 'null') as StoredJourney | null,

@@ -230,7 +230,7 @@ describe('a person whom staff rename', () => {
         expect([moved.status, moved.headers.location]).toEqual([301, `${now}?utm_source=card`]);
       }
     }
-    // What staff set for the page in search results goes along.
+    // What staff set for the page in search results follows.
     expect(await publicText(cv('clara-reis', 'pt-BR'))).toContain('Título da equipe de busca');
     await sql('delete from public.page_seo');
 

@@ -24,7 +24,7 @@ async function endJobs(): Promise<void> {
   }
 }
 
-/** Numbers never go back, so that pages kept of the rows before are not taken for those of now. */
+/** Numbers never go back, so that pages kept of the rows before are not served as those of now. */
 async function raiseGeneration(): Promise<void> {
   const beyond = currentGeneration() + 1;
   await ownerSql('update public.cache_generation set generation = $1', [beyond]);

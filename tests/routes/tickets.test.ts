@@ -146,7 +146,7 @@ describe('a ticket', () => {
     expect([full.status, full.text.includes(words.why.later_too_many)]).toEqual([409, true]);
   });
 
-  it('is not answered without a requester, or without a file that was to go along', async () => {
+  it('is not answered without a requester, or without a file that was to be attached', async () => {
     const nobody = await opened((await sent()).id);
     await sql('delete from public.ticket_entries where ticket_id = $1', nobody.id);
     const ownTicket = await opened((await sent({ email: `${randomUUID()}@casa.example` })).id);

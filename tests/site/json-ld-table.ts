@@ -2,7 +2,7 @@ import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import type { RouteName } from '#app/paths.ts';
 
 /**
- * What each type must say to be taken by search engines: schema.org's type with the properties that
+ * What each type must have to be accepted by search engines: schema.org's type with the properties that
  * developers.google.com/search/docs/appearance/structured-data calls required, and those without
  * which a node of ours would say nothing. A type that is missing here may not be used.
  */

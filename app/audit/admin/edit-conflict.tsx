@@ -9,7 +9,7 @@ import { useChoices } from './use-choices.ts';
 
 type Props = {
   conflict: Conflict;
-  /** Where the fields stand, so that each can be taken from the colleague or kept. */
+  /** Where the fields are, so that the value of the colleague can be accepted or the own one kept. */
   placeOf?: PlaceOf;
   /** The screen with the saved values; the typed ones are discarded. */
   reloadTo: string;

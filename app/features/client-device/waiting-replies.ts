@@ -84,7 +84,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   429: 'limited',
 };
 
-/** Whether a post was taken: it then leads to a page, be that broken, which is not the door. */
+/** Whether a post was accepted: it is redirected to a page other than sign-in, which may be an error page. */
 export const isAccepted = (answer: Response): boolean => answer.redirected && !isDoor(answer);
 /** Whether another account has signed in meanwhile. */
 export const isOthers = ({ headers }: Response, account: string): boolean =>

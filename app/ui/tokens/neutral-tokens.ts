@@ -102,7 +102,7 @@ function groundOf(colors: NamedColors, names: readonly string[], theme: Theme, b
   return color === undefined ? parseColor(builtIn) : ground(parseColor(color), theme);
 }
 
-/** Paper, sheets and lamp of a scheme. By night the paper lies below the sheets. */
+/** Paper, sheets and lamp of a scheme. In the dark theme the paper is darker than the sheets. */
 export function groundsOf(colors: NamedColors): Grounds {
   const of = (token: '--paper' | '--sheet', names: readonly string[], theme: Theme) =>
     groundOf(colors, names, theme, BUILT_IN[token][theme]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Crumbs } from './crumbs.tsx';
 
 type OpeningProps = {
-  /** The sheets this one lies under, below the home page. */
+  /** The parents of this sheet, below the home page. */
   above: readonly { label: string; href: string }[];
   /** This page in the trail of crumbs. */
   here: string;

@@ -14,7 +14,7 @@ export type PublishedOverride = {
   slug: string;
   /** Null where the texts are those of the file. */
   published: Readonly<Record<string, unknown>> | null;
-  /** Absent in copies kept by an earlier release, which knew visible items only. */
+  /** Absent in copies cached by an earlier release, which stored visible items only. */
   visibility?: Visibility;
   isMade?: boolean;
   position?: number | null;

@@ -84,7 +84,7 @@ type Props = {
 };
 
 /**
- * The layout of every record of staff: its name and state; what it is and what was said first; one timeline with the
+ * The layout of every record of staff: its name and state; its first words; one timeline with the
  * place to write at its foot; facts at the side. The order is the same on a phone.
  */
 export function RecordPage(props: Props) {

@@ -11,7 +11,7 @@ type Props = {
   busy: boolean;
 };
 
-/** Whether deals, projects and tickets of a contact come along to its company, asked once. */
+/** Whether deals, projects and tickets of a contact are moved to its company, too; asked once. */
 export function BringQuestion({ question, Form, busy }: Props) {
   const { t } = useTranslation('companies');
   const { company, contact, seen, deals, projects, tickets } = question;

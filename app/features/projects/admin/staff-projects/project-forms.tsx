@@ -18,7 +18,7 @@ type Props = {
   files?: boolean;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children?: ReactNode;
-  /** After what was taken, the fields begin again. */
+  /** After an accepted post the fields are empty. */
   reply: ProjectReply | undefined;
 };
 
@@ -58,6 +58,6 @@ export function ProjectNotice({ reply }: { reply: ProjectReply | undefined }) {
   );
 }
 
-/** What was typed into a form that was not taken. */
+/** What was typed into a refused form. */
 export const typedIn = (reply: ProjectReply | undefined, act: ProjectAct) =>
   reply?.ok === false && reply.intent === act ? reply.values : {};

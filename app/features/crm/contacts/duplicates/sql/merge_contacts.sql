@@ -123,7 +123,7 @@ end
 $$;
 grant execute on function public.merge_contacts to authenticated;
 comment on function public.merge_contacts is
-  'Makes one of two contacts: p_fields names what is taken from the one that goes into the other (name, '
+  'Makes one of two contacts: p_fields names the values that are copied from the merged one (name, '
   'email, phone, company, job_title, owner, source), p_seen the revisions of both that the choice was made '
   'by. Whatever led to it leads to the target. Refuses with crm_update_missing, contact_gone, '
   'contact_merged, merge_with_itself or changed.';
