@@ -6,7 +6,7 @@ import {
   fillIn,
   forgeLink,
   openDialog,
-  protocolOn,
+  referenceOn,
   QUESTIONS,
   sendButton,
   somebody,
@@ -46,11 +46,11 @@ for (const visit of VISITS) {
       await fillIn(form, locale, answers);
       await sendButton(form, locale).click();
 
-      const protocol = await protocolOn(javaScriptEnabled ? form : page.getByRole('main'));
+      const protocol = await referenceOn(javaScriptEnabled ? form : page.getByRole('main'));
       if (javaScriptEnabled) await page.clock.fastForward(3000);
       await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await protocolOn(page.getByRole('main'))).toBe(protocol);
+      expect(await referenceOn(page.getByRole('main'))).toBe(protocol);
 
       const lead = await onlyLeadOf(rows, answers.email);
       expect(lead).toMatchObject({

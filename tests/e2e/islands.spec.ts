@@ -6,7 +6,7 @@ import {
   fillIn,
   forgeLink,
   openDialog,
-  protocolOn,
+  referenceOn,
   sendButton,
   somebody,
 } from './fixtures/order.ts';
@@ -118,7 +118,7 @@ test('where the scripts do not load, the dialog is a plain form', async ({ page,
   const dialog = page.getByRole('dialog');
   await fillIn(dialog, 'en', answers);
   await sendButton(dialog, 'en').click();
-  const protocol = await protocolOn(page.getByRole('main'));
+  const protocol = await referenceOn(page.getByRole('main'));
   await expect(page).toHaveURL(`/en/thank-you/${protocol}`);
   expect((await onlyLeadOf(rows, answers.email)).source_page).toBe('/en');
 });
@@ -158,7 +158,7 @@ test('where the dialog does not load, the link is followed', async ({ page, guar
   const form = page.getByRole('main');
   await fillIn(form, 'en', answers);
   await sendButton(form, 'en').click();
-  const protocol = await protocolOn(form);
+  const protocol = await referenceOn(form);
   await expect(page).toHaveURL(`/en/thank-you/${protocol}`);
   expect((await onlyLeadOf(rows, answers.email)).source_page).toBe('/en');
 });
@@ -177,7 +177,7 @@ test('without a connection and without a worker the page sends the form later @b
   await sendButton(dialog, 'pt-BR').click();
   await expect(dialog.getByRole('status')).toContainText('Guardado neste aparelho.');
   await context.setOffline(false);
-  await protocolOn(dialog);
+  await referenceOn(dialog);
   await onlyLeadOf(rows, answers.email);
 });
 
