@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { activate, currentVersion, type SiteUnit } from './release/activate.ts';
-import { unpackRelease, packRelease } from './release/archive.ts';
+import { packRelease, unpackRelease } from './release/archive.ts';
 import { noteVersion } from './release/note-version.ts';
 import { ReleaseRefused } from './release/release-refused.ts';
 import { signArchive } from './release/signature.ts';

@@ -104,7 +104,11 @@ describe('the search for a lead', () => {
 
   test('finds it with and without accents', async () => {
     for (const text of ['laticinios serra', 'LATICÍNIOS', 'tres pessoas', 'très pessoas']) {
-      expect([text, await find(text), await count(text)]).toEqual([text, [references.brazilian], 1]);
+      expect([text, await find(text), await count(text)]).toEqual([
+        text,
+        [references.brazilian],
+        1,
+      ]);
     }
     expect(await find('joao')).toEqual([references.foreign]);
     const contacts = await actorSql<{ name: string }>(

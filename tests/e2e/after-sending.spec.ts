@@ -98,7 +98,9 @@ test.describe('a form that leads to WhatsApp', () => {
   });
 
   for (const locale of ['pt-BR', 'en'] as const) {
-    test(`opens it with the reference number in the message, in ${locale} @breadth`, async ({ page }) => {
+    test(`opens it with the reference number in the message, in ${locale} @breadth`, async ({
+      page,
+    }) => {
       await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
       const { dialog, protocol } = await sendFrozen(page, locale);
       await expect(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { unpackRelease, packRelease } from '../../tools/release/archive.ts';
+import { packRelease, unpackRelease } from '../../tools/release/archive.ts';
 import { signArchive, signatureOf } from '../../tools/release/signature.ts';
 import { projectFolder } from '../../tools/source-files.ts';
 

@@ -11,7 +11,6 @@ import { recordAttempt } from '#app/access/attempt-record.server.ts';
 import { landingOf, savedOrigin } from '#app/access/landing.ts';
 import { readSession, type Session, session } from '#app/access/session.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import type { Locale } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -102,8 +101,6 @@ export const headOf = (request: Request, page: AuthPageName): PageHead => {
     stylesheet: styles,
   };
 };
-
-export const localeOf = (request: Request): Locale => preferredLocale(request);
 
 export const callerIn = (request: Request, context: Context): Caller =>
   callerOf(request, context.get(requestFacts).remoteAddress);

@@ -1,6 +1,6 @@
 import { ACCOUNT_HEADER } from './copy-rules.ts';
 import { fillIn, type PortalWords } from './device-words.ts';
-import { isAccepted, isSignInPage, isOthers, type Reply } from './waiting-replies.ts';
+import { isAccepted, isOthers, isSignInPage, type Reply } from './waiting-replies.ts';
 
 /*
  * Forms of the portal, sent so that nothing typed is lost: what a cut line or a fault of ours has kept from

@@ -54,4 +54,6 @@ const sendSurveyMail: JobHandler = async ({ invitation_id: id }) => {
 };
 
 /** Mails of surveys, by the kind the database puts into the outbox. */
-export const surveyJobs: Readonly<Record<string, JobHandler>> = { 'survey.ask-mail': sendSurveyMail };
+export const surveyJobs: Readonly<Record<string, JobHandler>> = {
+  'survey.ask-mail': sendSurveyMail,
+};

@@ -5,7 +5,7 @@ import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-
 import { UNTIL } from '../../../tests/patience.ts';
 import type { Actor } from './actor.server.ts';
 import { asActor, insideActor, runInOneMessage } from './actor.server.ts';
-import { pollNow, listen, watch } from './database.server.ts';
+import { listen, pollNow, watch } from './database.server.ts';
 import { AbortedTransactionError, DatabaseUnavailable } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
 import { identityDatabase } from './identity-database.server.ts';

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { pollNow, ownsDatabase, watch } from '#app/platform/database/database.server.ts';
+import { ownsDatabase, pollNow, watch } from '#app/platform/database/database.server.ts';
 import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';

@@ -1,4 +1,4 @@
-import { requestWithRetry, isTransient } from './retrying-fetch.ts';
+import { isTransient, requestWithRetry } from './retrying-fetch.ts';
 
 /** Set on the site's own responses; a 502 of a proxy has none. */
 const OWN = 'X-Remix-Response';
@@ -6,10 +6,7 @@ const OWN = 'X-Remix-Response';
 /** The user is at work on it, and may have typed: no error should replace it. */
 const OPEN_SCREEN = { withinMs: Number.POSITIVE_INFINITY, longestPauseMs: 5_000 };
 
-const isRead = (
-  input: Parameters<typeof fetch>[0],
-  init: RequestInit | undefined,
-): input is URL =>
+const isRead = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined): input is URL =>
   input instanceof URL && input.pathname.endsWith('.data') && (init?.method ?? 'GET') === 'GET';
 
 const isOfOpenScreen = ({ pathname }: URL): boolean =>

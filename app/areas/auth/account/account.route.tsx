@@ -12,7 +12,7 @@ import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { errorsOf, nameField, rules } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { LANGUAGE_NAMES } from '../auth-languages.tsx';
-import { localeOf, personIn, redirectWithCookies, refusal } from '../auth-page.server.ts';
+import { personIn, redirectWithCookies, refusal } from '../auth-page.server.ts';
 import type { Route } from './+types/account.route';
 import { accountPage } from './account-page.server.ts';
 import { AccountSheet } from './account-sheet.tsx';
@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
-  const spoken = localeOf(request);
+  const spoken = preferredLocale(request);
   const { name } = rules(instanceOf(spoken).getFixedT(spoken, 'auth'));
   const parsed = z.object({ name, locale: z.enum(LOCALES) }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));

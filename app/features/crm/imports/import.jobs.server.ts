@@ -18,8 +18,8 @@ import {
   forgetFile,
   importProducts,
   isImportFile,
-  readImport,
   type LineStep,
+  readImport,
   runLineStep,
 } from './imports.store.server.ts';
 import type { Import } from './imports.ts';

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { Owned, SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AskInvitationLink } from './invitation-link.tsx';
-import { TransferField, type Heir } from './transfer-field.tsx';
+import { type Heir, TransferField } from './transfer-field.tsx';
 
 /** Changes that take effect at once for the user. */
 type Grave = 'end-sessions' | 'reset-factor' | 'deactivate';

@@ -5,7 +5,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonRow } from '../people.ts';
-import { TransferField, type Heir } from './transfer-field.tsx';
+import { type Heir, TransferField } from './transfer-field.tsx';
 import type { RoleChoice } from './use-role-changes.ts';
 import { useRoleName } from './use-role-name.ts';
 

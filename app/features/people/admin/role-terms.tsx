@@ -6,7 +6,7 @@ import { Table } from '#app/ui/table.tsx';
 import { type RoleTerm, stateOf } from '../people.policy.ts';
 import type { Owned } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
-import { TransferField, type Heir } from './transfer-field.tsx';
+import { type Heir, TransferField } from './transfer-field.tsx';
 import { useRoleName } from './use-role-name.ts';
 import { When } from './when.tsx';
 

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { bringQuestionIn, BringQuestion } from '#app/features/crm/companies/admin/bring-question.tsx';
+import {
+  BringQuestion,
+  bringQuestionIn,
+} from '#app/features/crm/companies/admin/bring-question.tsx';
 import { SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
 import { useCompanyPosts } from '#app/features/crm/companies/admin/use-company-posts.ts';
 import {
