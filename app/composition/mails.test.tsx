@@ -38,7 +38,7 @@ it('has the mails of every job that mails here', () => {
   expect(mailing.sort()).toEqual(Object.keys(written).sort());
 });
 
-/** The logo above the mail by day and by night, each a picture that travels in the mail. */
+/** The logo above the mail in the light and the dark theme, each a picture within the mail. */
 function isBranded({ html, pictures }: SampleMail) {
   const visible = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
   expect(visible).toHaveLength(2);

@@ -148,7 +148,7 @@ test('a late response to an older query is not shown @breadth', async ({ page })
   await visit(page, '/busca');
   await page.route(slow, async (route) => {
     await later;
-    // Given up by then: the browser waits for it no longer.
+    // Aborted by then: the browser waits for it no longer.
     await route.continue().catch(() => undefined);
   });
   const { field, options } = boxOf(page);

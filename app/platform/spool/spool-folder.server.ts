@@ -203,7 +203,7 @@ export class SpoolFolder {
     await this.#removeFiles(post);
   }
 
-  /** Moves a post that cannot be stored out of the way, with the reason and its files. */
+  /** Sets a post aside that cannot be stored, with the reason and its files. */
   async setAside(post: SpooledPost, reason: string, into: string): Promise<void> {
     await mkdir(into, { recursive: true, mode: 0o700 });
     const name = `${this.name}-${post.seq}`;

@@ -50,7 +50,7 @@ export type OneFile = {
   versions: readonly FileVersion[];
 };
 
-/** Where a file is laid: a folder of a project, or its top. */
+/** Where a file is put: a folder of a project, or its top. */
 export type FilePlace = { project: string; folder: string | null };
 
 /** A place as forms carry it. */

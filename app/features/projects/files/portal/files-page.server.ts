@@ -28,7 +28,7 @@ type Given = {
   action: string;
 };
 
-/** Places that files may be laid into: projects that go on, each with its folders. */
+/** Places that files may be put into: projects that are not closed, each with its folders. */
 function placesOf({ projects, folders }: Pick<Given, 'projects' | 'folders'>) {
   const open = projects.filter(({ ended }) => !ended);
   return open.flatMap(({ id, name }) => [
