@@ -21,7 +21,6 @@ const IDENTIFIERS: Readonly<Record<string, string>> = {
   DoorHead: 'AuthHead',
   give_away: 'reassign_records',
   hand_over: 'transfer_records',
-  handTo: 'transferTo',
   her_leads: 'user_leads',
   house_day: 'business_day',
   houseDay: 'businessDay',

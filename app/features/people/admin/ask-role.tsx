@@ -15,7 +15,7 @@ type Props = {
   /** Possible new owners. */
   heirs: readonly Heir[];
   /** Receives the new owner of what the user can no longer answer for. */
-  confirm: (transferTo: string) => void;
+  confirm: (handTo: string) => void;
   cancel: () => void;
 };
 
@@ -32,7 +32,7 @@ export function AskRole({
   const locale = useLocale();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [transferTo, choose] = useState('rules');
+  const [handTo, choose] = useState('rules');
   useEffect(() => dialog.current?.showModal(), []);
   const names = {
     name,
@@ -65,7 +65,7 @@ export function AskRole({
         <Button variant="outline" onClick={() => dialog.current?.close()}>
           {t('confirm.cancel')}
         </Button>
-        <Button onClick={() => confirm(transferTo)}>{t(`askRole.${act}.confirm`)}</Button>
+        <Button onClick={() => confirm(handTo)}>{t(`askRole.${act}.confirm`)}</Button>
       </div>
     </dialog>
   );

@@ -69,9 +69,9 @@ export function RoleSelect({ person, roles, locked, sent, send, heirs }: Props) 
           person={person}
           to={chosen}
           heirs={heirs.filter((heir) => heir.id !== id)}
-          confirm={(transferTo) => {
+          confirm={(handTo) => {
             setChosen(undefined);
-            send({ id, name, seen, role: chosen, transferTo });
+            send({ id, name, seen, role: chosen, handTo });
           }}
           cancel={() => setChosen(undefined)}
         />

@@ -30,7 +30,7 @@ export function TransferField({ owned, heirs, choose }: Props) {
       <select
         id={id}
         className="input"
-        name="transferTo"
+        name="handTo"
         defaultValue="rules"
         onChange={({ target }) => choose?.(target.value)}
       >

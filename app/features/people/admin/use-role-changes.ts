@@ -15,7 +15,7 @@ export type RoleChange = {
   seen: RoleChoice;
   role: RoleChoice;
   /** The new owner of what the user can no longer answer for. */
-  transferTo: string;
+  handTo: string;
 };
 
 const addressOf = ({ id }: RoleChange) => adminPath('person', { personId: id });
@@ -42,9 +42,9 @@ export function useRoleChanges() {
   });
   const send = (change: RoleChange) => {
     last.current = change;
-    const { seen, role, transferTo } = change;
+    const { seen, role, handTo } = change;
     void submit(
-      { intent: 'role', seen, role, transferTo },
+      { intent: 'role', seen, role, handTo },
       { method: 'post', action: addressOf(change) },
     );
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { transferRecords } from '../transfer.store.server.ts';
-import { role, transferTo, userId } from './posted-fields.ts';
+import { role, handTo, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
 /** The highest role of a user; null: none. */
@@ -15,8 +15,8 @@ const roleOrNone = role.transform((name) => (name === 'none' ? null : name));
 export const changeRole = command({
   permission: 'users:manage',
   stepUp: true,
-  input: z.object({ userId, seen: roleOrNone, role: roleOrNone, transferTo }),
-  async run({ tx, input: { transferTo: to, ...args } }) {
+  input: z.object({ userId, seen: roleOrNone, role: roleOrNone, handTo }),
+  async run({ tx, input: { handTo: to, ...args } }) {
     await requirePerson(tx, args.userId);
     const { granted, ended } = await callValue(
       tx,

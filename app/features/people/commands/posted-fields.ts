@@ -28,7 +28,7 @@ const until = z
 export const term = { role, product, until, reason };
 
 /** The new owner of what the user can no longer answer for: a colleague, the assignment rules, or nobody. */
-export const transferTo = z.union([z.enum(['rules', 'nobody']), z.uuid()]).default('nobody');
+export const handTo = z.union([z.enum(['rules', 'nobody']), z.uuid()]).default('nobody');
 
 /** The operation in which it was reassigned, to be undone. */
 export const act = z.union([z.literal(''), z.uuid()]).default('');
