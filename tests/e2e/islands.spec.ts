@@ -25,7 +25,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 /** Counts, in the page, how often an island came to life: each time it starts to listen. */
-const countWakings = (page: Page) =>
+const countStarts = (page: Page) =>
   page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (...given: Parameters<typeof listen>) {
@@ -68,7 +68,7 @@ test('nothing but the entry is loaded before the person does something', async (
 
 test('two triggers hydrate the island once, and only after a moment @breadth', async ({ page }) => {
   const scripts = scriptsOf(page);
-  await countWakings(page);
+  await countStarts(page);
   await page.clock.install();
   await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -94,7 +94,7 @@ test('two triggers hydrate the island once, and only after a moment @breadth', a
 test('a click on a trigger before hydration hydrates it and opens it at once @breadth', async ({
   page,
 }) => {
-  await countWakings(page);
+  await countStarts(page);
   const dialog = await openDialog(page, 'en');
   await expect(dialog).toBeVisible();
   expect(await wakings(page)).toBe('1');

@@ -133,11 +133,11 @@ for (const [locale, scripts] of [
     await expect(admin.getByText('Aqui falta o total.')).toBeVisible();
     await nothingForAxe(admin);
     await admin
-      .getByLabel(staff('talks.answer', { number: '1' }))
+      .getByLabel(staff('discussions.answer', { number: '1' }))
       .first()
       .fill('Já entra.');
     await admin
-      .getByRole('button', { name: staff('talks.submit') })
+      .getByRole('button', { name: staff('discussions.submit') })
       .first()
       .click();
     await expect(admin.getByText(staff('done.answer'))).toBeVisible();

@@ -26,7 +26,7 @@ export const mayReadOwners = (permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('crm:read') || permissions.has('settings:read');
 
 /** Possible new owners. */
-export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]> {
+export async function readNewOwners(tx: Tx): Promise<{ id: string; name: string }[]> {
   const rows = await callRows(tx, 'public.lead_owners', {});
   return rows;
 }
@@ -42,12 +42,12 @@ export async function transferRecords(
 ): Promise<HandedOver | undefined> {
   const act = randomUUID();
   const way = to === 'rules' || to === 'nobody' ? to : 'person';
-  const heir = way === 'person' ? to : null;
+  const newOwner = way === 'person' ? to : null;
   const answer = await asOperation(tx, act, () =>
     callValue(
       tx,
       'public.transfer_records',
-      { userId, way, to: heir },
+      { userId, way, to: newOwner },
       typed<Record<string, number>>(),
     ),
   );

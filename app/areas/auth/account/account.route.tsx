@@ -5,6 +5,7 @@ import { changeProfile } from '#app/access/profile.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
