@@ -15,7 +15,7 @@ import {
   MOST_CHOICES,
 } from '../custom-field.ts';
 import { readCustomFields } from '../custom-fields.store.server.ts';
-import { requireEveryProduct } from './every-product.server.ts';
+import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
 
 const line = z.string().catch('').pipe(typedLine);
 const lines = z.array(line);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
 import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import { listReasons } from '../reasons.store.server.ts';
 import {
   LONGEST_REASON,
@@ -40,14 +40,6 @@ async function refuseUsedName(tx: Tx, kind: ReasonKind, name: string, own?: stri
       ),
   );
   if (taken) throw new Refusal('same', 422, undefined, { name: 'same' });
-}
-
-/** Refuses users whose right to settings is limited to one product, since all products share the list. */
-export async function requireEveryProduct(tx: Tx): Promise<void> {
-  const rights = { resource: 'settings', action: 'manage' };
-  if (!(await callValue(tx, 'private.in_every_product', rights))) {
-    throw new Refusal('forbidden', 403);
-  }
 }
 
 /** Adds a reason, as the last one of its kind. */
