@@ -19,10 +19,10 @@ beforeAll(() => registerMessages(messages));
 
 const written = new Map<string, Promise<SampleMail>>();
 
-/** A letter, written once for all tests that read it. */
+/** A mail, rendered once for all tests that read it. */
 function mail(kind: string, name: string, locale: Locale = 'pt-BR'): Promise<SampleMail> {
   const write = SAMPLE_MAILS[kind]?.[name];
-  if (!write) throw new Error(`No letter ${name} of ${kind}.`);
+  if (!write) throw new Error(`No mail ${name} of ${kind}.`);
   const key = `${kind} ${name} ${locale}`;
   const found = written.get(key) ?? write(locale);
   written.set(key, found);
@@ -129,7 +129,7 @@ it('the team’s mail about a lead opens it in the panel, and has every contact 
 
 it('typed text is text in a mail, never markup', async () => {
   const write = TEAM_MAILS['lead.team-mail'];
-  if (!write) throw new Error('There is no such letter.');
+  if (!write) throw new Error('There is no such mail.');
   const { html } = await write('pt-BR');
   expect(html).toContain('Ana &lt;b&gt;Souza&lt;/b&gt;');
 });

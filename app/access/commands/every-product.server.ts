@@ -1,5 +1,5 @@
-import { Refusal, type Tx } from './command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
+import { Refusal, type Tx } from './command.server.ts';
 
 /** Refuses users whose right to settings is limited to one product, for a setting that all products share. */
 export async function requireEveryProduct(tx: Tx): Promise<void> {

@@ -16,7 +16,7 @@ const made = MAKEABLE_KINDS.map((kind) => madeItem(kind, 'made-here', [])).filte
   (one) => one !== undefined,
 );
 const person = made.find(({ kind }) => kind === 'person');
-if (!person) throw new Error('Nobody can be made.');
+if (!person) throw new Error('There is no person to copy.');
 
 const words = placeholderValues(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
 const reader = { locale: 'pt-BR', words, people: [], topics: {}, forms: {} } as const;

@@ -63,7 +63,7 @@ export function placeIn(text: string | undefined): FilePlace | undefined {
   return { project, folder: folder || null };
 }
 
-/** How a file's name ends, for the drawing of a sheet of paper: at most four letters. */
+/** How a file's name ends, for the drawing of a sheet of paper: at most four characters. */
 export function endingOf(name: string): string {
   const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? '';
   return ending.toLowerCase();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
 import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
