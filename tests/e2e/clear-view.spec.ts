@@ -137,7 +137,9 @@ for (const [width, height] of SIZES) {
       expect(covered.filter((field) => field !== null)).toEqual([]);
     });
 
-    test(`nothing covers those of other pages at ${width} × ${height}, ${locale}${breadth()}`, async ({ page }) => {
+    test(`nothing covers those of other pages at ${width} × ${height}, ${locale}${breadth()}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await nothingOver(page, OTHERS, locale);
     });

@@ -62,9 +62,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('axe finds nothing on banner and preferences, in both themes @breadth', async ({
-  page,
-}) => {
+test('axe finds nothing on banner and preferences, in both themes @breadth', async ({ page }) => {
   for (const width of waysToLook(360, 1440)) {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, '/');

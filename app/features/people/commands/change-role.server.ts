@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { transferRecords } from '../transfer.store.server.ts';
-import { role, handTo, userId } from './posted-fields.ts';
+import { handTo, role, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
 /** The highest role of a user; null: none. */

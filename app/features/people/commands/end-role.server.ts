@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { transferRecords } from '../transfer.store.server.ts';
-import { reason, handTo, userId } from './posted-fields.ts';
+import { handTo, reason, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
 /** Ends a role at once, and reassigns what the user can no longer answer for. */
