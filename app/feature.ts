@@ -39,11 +39,11 @@ export type Endpoint = {
   /** A post that does not reach the site is saved by the browser, and sent later. Its route stores a post once by
    * its id, or what it asks for once. */
   saved?: true;
-  /** Stands in frames of other products, outside of the shell of the site. */
+  /** Shown in frames of other products, outside of the shell of the site. */
   inFrame?: boolean;
 };
 
-/** Parts of the menu of the admin area, in their order: what stands above the five, four of them, and the
+/** Parts of the menu of the admin area, in their order: what is above the five, four of them, and the
  * settings, which are one line of the menu with an index of their own. */
 export const MENU_GROUPS = ['top', 'sell', 'deliver', 'support', 'site', 'settings'] as const;
 /** Parts of the index of settings, in their order. */
@@ -76,7 +76,7 @@ export type MenuEntry = {
   icon: MenuIcon;
   /** The letter that leads here after G. */
   key?: string;
-  /** Where it stands in the index of settings. */
+  /** Where it is in the index of settings. */
   part?: (typeof SETTINGS_PARTS)[number];
   /** The screen that it is a tab of: it shares the line of that one. */
   tabOf?: AdminScreen;

@@ -13,7 +13,7 @@ export const declaredSecrets: readonly Declared[] = [
   ...endpointRows.map(({ path, secrets = [] }) => ({ path, secrets })),
 ].filter(({ secrets }) => secrets.length > 0);
 
-/** Also as it stands, escaped once or more, in the query of another address. */
+/** Also unescaped, escaped once or more, in the query of another address. */
 const SLASH = '(?:/|%(?:25)*2f)+';
 const VALUE = String.raw`(?:(?!%(?:25)*(?:2f|3f|23|26))[^/?#&\s"'<>\\])+`;
 const ENDS = String.raw`(?![^/?#&%\s"'<>\\])`;

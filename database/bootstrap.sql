@@ -100,7 +100,7 @@ $$;
 -- Revokes the default privileges on new objects of this owner.
 -- Another platform may have set such defaults in this database (Supabase: everything in `public` to
 -- all three roles), also since the last start. A default set for one schema is not touched by
--- revoking without naming it, so each is revoked where it stands. Defaults for others stay.
+-- revoking without naming it, so each is revoked where it was granted. Defaults for others stay.
 do $$
 declare
   me oid := (select r.oid from pg_catalog.pg_roles r where r.rolname = current_user);

@@ -126,7 +126,7 @@ function memberOf({ name, args, returns, fields }: Routine, columns: readonly st
 }
 
 /**
- * The text of functions.types.ts: arguments and result of every function whose name stands in `sources`.
+ * The text of functions.types.ts: arguments and result of every function whose name is in `sources`.
  * A set of plain values is a row whose column has the function's name. Throws for a function that has two
  * signatures, and for a file that says a column is never null which is not there.
  */

@@ -9,7 +9,7 @@ useScratchDatabase();
 
 const MINUTES = 60;
 
-test('a back-up may run for hours before it counts as given up, other jobs for minutes', async () => {
+test('a back-up may run for hours before it counts as failed, other jobs for minutes', async () => {
   const running = Promise.withResolvers<void>();
   const begun = { long: Promise.withResolvers<void>(), short: Promise.withResolvers<void>() };
   const long: JobHandler = async () => {
@@ -33,7 +33,7 @@ test('a back-up may run for hours before it counts as given up, other jobs for m
   );
   try {
     await Promise.all([begun.long.promise, begun.short.promise]);
-    // What the library gives up: an active job that has run for longer than its limit.
+    // What the library counts as failed: an active job that has run for longer than its limit.
     const over = await ownerSql<{ name: string }>(
       `select name from pgboss.job where state = 'active'
          and now() + interval '20 minutes' > started_on + expire_seconds * interval '1 second' order by name`,

@@ -55,7 +55,7 @@ for (const file of files) {
   if (typeof query === 'function') queries.set(name, query);
 }
 
-/** The first and the last of few values; all that stand above of many. And both at once where a filter takes several. */
+/** The first and the last of few values; all that are above of many. And both at once where a filter takes several. */
 function valuesOf(list: string, name: string, { values, several }: FilterKind): readonly string[] {
   const known = values ? [...values.slice(0, 1), ...values.slice(-1)] : DAYS[name];
   const found = known ?? TEXTS[list]?.[name];
@@ -72,7 +72,7 @@ type Plan = {
 };
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Of two days both or none: one alone walks the same way. */
+/** Of two days both or none: one alone uses the same index. */
 const inPairs = (set: readonly string[]) => set.includes('from') === set.includes('to');
 
 /** More names have too many sets: of those only the small ones, and all names at once. */
@@ -112,7 +112,7 @@ type Explained = { 'QUERY PLAN': [{ Plan: Plan }] };
  * walked. Where one index is declared the planner may not gather.
  */
 const NO_GATHERING = 'set local enable_bitmapscan = off';
-/** Ratings, how projects stand, and what contacts, companies and deals are found by, are narrow: so few rows are read whole sooner than looked up. */
+/** Ratings, states of projects, and what contacts, companies and deals are found by, are narrow: so few rows are read whole sooner than looked up. */
 const NO_READING = 'set local enable_seqscan = off';
 /** Of pairs, which hold two ids and a few words, either. */
 const NEITHER = `select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`;

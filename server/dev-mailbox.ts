@@ -20,7 +20,7 @@ async function newestMails() {
   );
 }
 
-/** Development only: the mails that no SMTP server took, newest first. */
+/** Development only: the mails that no SMTP server accepted, newest first. */
 export async function devMailbox(context: Context) {
   const mails = await newestMails();
   return context.html(html`<!doctype html>

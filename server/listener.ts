@@ -88,7 +88,7 @@ export function listener(app: App): RequestListener {
     const url = incoming.url ?? '/';
     // Absolute form: React Router compares the whole origin, and behind TLS the socket's is wrong.
     incoming.url = `${place.origin}${url.startsWith('/') ? readableAddress(storableAddress(url)) : '/'}`;
-    // Never one that was sent: a stranger could write into our log, or pass as another request.
+    // Never one that was sent: anybody could write into our log, or pass as another request.
     const requestId = randomUUID();
     outgoing.setHeader('x-request-id', requestId);
     const answer = () => void inLogContext({ requestId }, () => throughApp(incoming, outgoing));

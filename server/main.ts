@@ -35,7 +35,7 @@ import { contentPicture, logoFile, publicFile } from './uploaded-pictures.ts';
 const LARGEST_LEAVING_BYTES = 4 * 1024;
 
 /**
- * The story of a request that memory could not answer, in order. Pages and assets in memory are
+ * The steps of a request that memory could not answer, in order. Pages and assets in memory are
  * answered before this, in `listener.ts`.
  */
 export function main(): Hono<Env> {

@@ -6,7 +6,7 @@ import { ownAddress } from '#app/platform/http/own-address.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import type { Env } from './env.ts';
 
-/** Where the switch stands: areas that have one address for both languages. */
+/** Where the switch is shown: areas that have one address for both languages. */
 const PLACES = ['/auth', '/admin', '/portal'];
 
 /** Keeps the choice of language of the areas that have one address for both. */

@@ -88,7 +88,7 @@ const isRefusedFile = (request: Request, { status, headers }: Response) =>
 const isRefusedMethod = ({ status, headers }: Response) =>
   status === 405 && (headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Hands the request to React Router with the facts the server settled and the person's session. */
+/** Passes the request to React Router with the facts of the server and the session of the user. */
 export const reactRouter: Handler<Env> = async (context) => {
   const request = context.req.raw;
   const facts = context.get('facts');

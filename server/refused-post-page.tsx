@@ -64,7 +64,7 @@ function Sheet({ area, locale, why }: SheetProps) {
   }
   return (
     <>
-      <div className="door-sheet">
+      <div className="auth-sheet">
         <h1 className="sheet-title">{title}</h1>
         {words}
       </div>
@@ -75,7 +75,7 @@ function Sheet({ area, locale, why }: SheetProps) {
 
 const FRAMES: Record<Area, readonly [outer: string | undefined, main: string | undefined]> = {
   site: [undefined, undefined],
-  auth: ['door', 'door-body frame'],
+  auth: ['auth', 'auth-body frame'],
   portal: ['portal', 'frame'],
   admin: [undefined, 'frame'],
 };

@@ -10,7 +10,7 @@ function patternOf(pathname: string): string {
   return row?.path ?? 'elsewhere';
 }
 
-/** Answers a request within a span. What a stranger sends of traces is not read. */
+/** Answers a request within a span. Trace headers of callers are not read. */
 export function traceRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

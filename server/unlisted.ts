@@ -3,7 +3,7 @@ import { areaOfPath } from '#app/pages/alternates.ts';
 import type { Env } from './env.ts';
 
 /** Redirects name another page, and pictures may be found. */
-const speaksForItself = (status: number, type: string) =>
+const mayBeIndexed = (status: number, type: string) =>
   (status >= 300 && status < 400) || type.startsWith('text/html') || type.startsWith('image/');
 
 /**
@@ -14,7 +14,7 @@ export const unlisted: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   const { status, headers } = context.res;
   const area = areaOfPath(context.req.path) !== null;
-  if (area || !speaksForItself(status, headers.get('content-type') ?? '')) {
+  if (area || !mayBeIndexed(status, headers.get('content-type') ?? '')) {
     headers.set('x-robots-tag', 'noindex');
   }
 };

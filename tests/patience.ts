@@ -1,5 +1,5 @@
 /** How long a test or a hook may take, in milliseconds. */
 export const PATIENCE_MS = 180_000;
 
-/** Waiting for what comes: asked often, and given up only when the test has no time left anyway. */
+/** Waits for an event: checked often, until the time of the test itself is over. */
 export const UNTIL = { timeout: PATIENCE_MS, interval: 20 };

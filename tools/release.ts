@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { activate, currentVersion, type SiteUnit } from './release/activate.ts';
-import { layRelease, packRelease } from './release/archive.ts';
+import { packRelease, unpackRelease } from './release/archive.ts';
 import { noteVersion } from './release/note-version.ts';
 import { ReleaseRefused } from './release/release-refused.ts';
 import { signArchive } from './release/signature.ts';
@@ -77,7 +77,7 @@ async function pack(into: string): Promise<void> {
 async function install(archive: string): Promise<void> {
   await mkdir(releases, { recursive: true });
   const key = process.env['RELEASE_PUBLIC_KEY'];
-  const version = await layRelease(path.resolve(archive), releases, key);
+  const version = await unpackRelease(path.resolve(archive), releases, key);
   if (key) say('The archive is signed by the key of RELEASE_PUBLIC_KEY.');
   say(`Release ${version} lies in ${path.join(releases, version)}.`);
   await use(version);

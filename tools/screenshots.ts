@@ -1,5 +1,5 @@
 /**
- * Takes full-page pictures of the given paths at 360, 768 and 1440 px, by day and by night, into
+ * Takes full-page pictures of the given paths at 360, 768 and 1440 px, in both themes, into
  * .screenshots/ (ignored by git); with --banner as somebody who was never asked about cookies, with
  * --as as the person with that address and password (`npm run demo` prints some). With --admin every
  * screen of the admin that this person may open, at 360, 1024 and 1440 px, one of each thing that a

@@ -11,7 +11,7 @@ export function sourceFiles(...pathspecs: string[]): string[] {
   const listed = execFileSync(
     'git',
     [
-      // A clone owned by another user, as on build machines, may be read all the same.
+      // A clone owned by another user, as on build machines, may be read, too.
       ...['-c', 'safe.directory=*'],
       ...['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
       ...['--', ...pathspecs],

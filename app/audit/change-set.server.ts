@@ -11,7 +11,7 @@ export async function changeSetOf(tx: Transaction<DB>): Promise<string | null> {
   return rows[0]?.changeSet ?? null;
 }
 
-/** The newest revision that a form carries: that of a conflict stands behind the first one. */
+/** The newest revision that a form carries: that of a conflict is behind the first one. */
 export function revisionIn(form: FormData): number {
   const revision = Number(form.getAll('revision').at(-1));
   return Number.isSafeInteger(revision) ? revision : 0;

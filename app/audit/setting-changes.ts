@@ -120,7 +120,7 @@ export type BriefChange = {
 };
 
 const MAX_REPORTED = 2;
-/** A value of more letters is cut: no line shows them. */
+/** A longer value is cut: no line shows more characters. */
 const LONGEST = 60;
 
 const cut = (value: unknown): unknown =>

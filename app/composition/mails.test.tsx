@@ -19,10 +19,10 @@ beforeAll(() => registerMessages(messages));
 
 const written = new Map<string, Promise<SampleMail>>();
 
-/** A letter, written once for all tests that read it. */
+/** A mail, rendered once for all tests that read it. */
 function mail(kind: string, name: string, locale: Locale = 'pt-BR'): Promise<SampleMail> {
   const write = SAMPLE_MAILS[kind]?.[name];
-  if (!write) throw new Error(`No letter ${name} of ${kind}.`);
+  if (!write) throw new Error(`No mail ${name} of ${kind}.`);
   const key = `${kind} ${name} ${locale}`;
   const found = written.get(key) ?? write(locale);
   written.set(key, found);
@@ -38,7 +38,7 @@ it('has the mails of every job that mails here', () => {
   expect(mailing.sort()).toEqual(Object.keys(written).sort());
 });
 
-/** The logo above the mail by day and by night, each a picture that travels in the mail. */
+/** The logo above the mail in the light and the dark theme, each a picture within the mail. */
 function isBranded({ html, pictures }: SampleMail) {
   const visible = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
   expect(visible).toHaveLength(2);
@@ -129,7 +129,7 @@ it('the team’s mail about a lead opens it in the panel, and has every contact 
 
 it('typed text is text in a mail, never markup', async () => {
   const write = TEAM_MAILS['lead.team-mail'];
-  if (!write) throw new Error('There is no such letter.');
+  if (!write) throw new Error('There is no such mail.');
   const { html } = await write('pt-BR');
   expect(html).toContain('Ana &lt;b&gt;Souza&lt;/b&gt;');
 });

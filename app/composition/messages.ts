@@ -10,7 +10,7 @@ export type Messages = typeof portuguese;
 const NAMES_COUNT = new RegExp(`{{(?:${COUNT_WORDS.join('|')})}}`);
 
 /**
- * Fills in the number of services, which no call passes as a count. A part that names nothing is taken as it is: of
+ * Fills in the number of services, which no call passes as a count. A part that names nothing is used unchanged: of
  * twenty thousand texts a few name it, and a start reads them all.
  */
 function counted<Tree>(tree: Tree, locale: Locale): Tree {

@@ -24,7 +24,7 @@ function* schemes(count: number) {
 
 const ratio = (one: string, other: string) => contrast(parseColor(one), parseColor(other));
 
-test('keeps every word of a mail readable by day and by night, whatever the scheme', () => {
+test('keeps every word of a mail readable in the light and the dark theme, whatever the scheme', () => {
   for (const scheme of schemes(200)) {
     for (const theme of THEMES) {
       const { paper, sheet, ink, soft, metal, fill, onFill } = mailColors(scheme, theme);

@@ -3,7 +3,7 @@ import { CONSENT_EVENT, hasChosen } from './consent.ts';
 
 /**
  * Asks once, opens the preferences from every link to them, and listens to other tabs. The code that stores
- * a choice is loaded from the start: a visitor who presses and leaves at once has chosen all the same.
+ * a choice is loaded from the start: a visitor who presses and leaves at once has chosen, too.
  */
 export function start(root: Document): void {
   // Pages without the link, those behind sign-in, store nothing optional.

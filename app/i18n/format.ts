@@ -64,7 +64,7 @@ const weekday: Record<Locale, Intl.DateTimeFormat> = {
 };
 
 /**
- * A coming moment, in São Paulo's time and in as few letters as identify it: 14h30 of today; amanhã, 09h05;
+ * A coming moment, in São Paulo's time and in as few characters as identify it: 14h30 of today; amanhã, 09h05;
  * within a week segunda, 09h59; else 25/11, 14h30. A past moment is written in the same way.
  */
 export function formatComing(moment: Date, now: Date, locale: Locale): string {

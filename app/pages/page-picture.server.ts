@@ -9,7 +9,7 @@ import type { CardRequest } from '#app/features/seo/pictures/draw-card.server.ts
 import { isLocale, type Locale, stripLocale } from '#app/i18n/locale.ts';
 import { endpoints, pathTo } from '#app/paths.ts';
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from './alternates.ts';
-import { isPassing, wordsOf } from './page-words.ts';
+import { isTransient, wordsOf } from './page-words.ts';
 import type { siteSnapshot } from './site-snapshot.server.ts';
 
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
@@ -63,7 +63,7 @@ export function pageOfPicture(pathname: string): PageMatch | null {
   const page = pageOfPath(path);
   // Only the page's own address, so that no visitor can have one picture drawn under many names.
   const own = page?.locale === locale && alternatesOfPage(page)?.[locale] === path;
-  return own && !isPassing(page.name) ? page : null;
+  return own && !isTransient(page.name) ? page : null;
 }
 
 const homeOf = (locale: Locale): PageMatch => ({ name: 'home', locale, params: {} });
@@ -71,7 +71,7 @@ const homeOf = (locale: Locale): PageMatch => ({ name: 'home', locale, params: {
 /** The preview picture of a page, or none where no such item exists. Passing pages show the home
  * page's. */
 export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): PagePicture | null {
-  const page = isPassing(of.name) ? homeOf(of.locale) : of;
+  const page = isTransient(of.name) ? homeOf(of.locale) : of;
   const { locale, name } = page;
   const words = wordsOf(page);
   const path = name === 'home' ? pathTo('home', locale) : alternatesOfPage(page)?.[locale];

@@ -50,7 +50,7 @@ const PASSING: ReadonlySet<RouteName> = new Set([
   'surveyLeave',
   'privacyStep',
 ]);
-export const isPassing = (name: RouteName) => PASSING.has(name);
+export const isTransient = (name: RouteName) => PASSING.has(name);
 
 /** Namespaces whose headline is in `title`, and those that have its halves at the top. */
 const TITLED = {

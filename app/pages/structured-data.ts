@@ -31,14 +31,14 @@ import { businessDay } from '#app/i18n/business-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { endpoints, pathTo, type ServiceName } from '#app/paths.ts';
 import { alternatesOfPage, type PageMatch } from './alternates.ts';
-import { isPassing, PARENTS, type PageWords, wordsOf } from './page-words.ts';
+import { isTransient, PARENTS, type PageWords, wordsOf } from './page-words.ts';
 
 type PageData = {
   page: PageMatch;
   base: string;
   company: Company;
   now: Date;
-  /** ISO time of the last change by staff to what stands at a path. */
+  /** ISO time of the last change by staff to what is at a path. */
   changedAt?: (path: string) => string | undefined;
 };
 
@@ -241,7 +241,7 @@ export function structuredData(pageData: PageData): GraphNode[] {
   const { locale } = page;
   const path = alternatesOfPage(page)?.[locale];
   const words = wordsOf(page);
-  if (path === undefined || !words || isPassing(page.name)) return [];
+  if (path === undefined || !words || isTransient(page.name)) return [];
   const publisher = { base, name: company.name };
   const place: Place = { ...pageData, publisher, locale, url: base + path, words };
   return page.name === 'home' ? ownNodes(place) : [trail(place), ...ownNodes(place)];

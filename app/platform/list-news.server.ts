@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asActor, askNow } from './database/database.server.ts';
+import { asActor, pollNow } from './database/database.server.ts';
 import { log } from './log/log.server.ts';
 
 /** Channel of changed lists, to which every process listens; payloads are list names. */
@@ -30,7 +30,7 @@ async function notify(list: ListName): Promise<void> {
       sql`select pg_notify(${LISTS_CHANGED}, ${list})`.execute(tx),
     );
     // Rules may wait for the change, or daily sums depend on it.
-    askNow();
+    pollNow();
   } catch (error) {
     // Screens show it at their next load.
     log.warn({ err: error, list }, 'a changed list could not be announced');

@@ -4,7 +4,7 @@ type PopoverMenuProps = {
   /** Ties button and panel; unique on the page. */
   id: string;
   label: ReactNode;
-  /** Marks the button when the current page lies inside. */
+  /** Marks the button when the current page is in the menu. */
   current?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * The place of toasts: one at a time, announced politely. It stands empty in the page from the start,
+ * The place of toasts: one at a time, announced politely. It is empty in the page from the start,
  * because screen readers only follow live regions that exist before their text. `close` names the button of
  * each toast.
  */

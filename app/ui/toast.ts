@@ -8,7 +8,7 @@ export type Toast = {
 
 export const TOAST_EVENT = 'toast';
 
-/** Shows a toast in the page's toast region, in place of the one that stands there. @public */
+/** Shows a toast in the page's toast region, in place of the one that is there. @public */
 export function showToast(toast: Toast): void {
   document.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: toast }));
 }

@@ -19,7 +19,7 @@ export const CALLERS = [
  *   `-` refused
  *   `n` let in, but sees or changes no row
  *   `s` some rows: the public ones, or the caller's own
- *   `a` all rows (an insert: taken)
+ *   `a` all rows (an insert: accepted)
  * Most changes by staff go through functions, whose rules have tests of their own.
  */
 const TABLE = `

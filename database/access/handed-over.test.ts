@@ -6,11 +6,11 @@ import { sendLead } from '../testing/send-lead.ts';
 
 describe('records of a user who leaves', () => {
   useScratchDatabase();
-  let [boss, leaver, heir, manager] = ['', '', '', ''];
+  let [boss, leaver, newOwner, manager] = ['', '', '', ''];
   beforeAll(async () => {
     boss = await makePerson({ role: 'superadmin' });
     leaver = await makePerson({ role: 'manager' });
-    heir = await makePerson({ role: 'manager', product: 'forja' });
+    newOwner = await makePerson({ role: 'manager', product: 'forja' });
     manager = await makePerson({ role: 'manager' });
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     for (const [at, source] of ['contact_form', 'contact_form', 'doavya'].entries()) {
@@ -60,7 +60,7 @@ describe('records of a user who leaves', () => {
   test('go to a user who may own them, else become unassigned; undo restores all of them', async () => {
     const before = await rows();
     const act = randomUUID();
-    const [row] = await leave(act, 'person', heir);
+    const [row] = await leave(act, 'person', newOwner);
     expect(row?.over).toEqual({ lead: 2, deal: 3, task: 2, contact: 3 });
     const after = await rows();
     expect(after.filter(({ owner }) => owner === leaver).map(({ what }) => what)).toEqual(['lead']);
@@ -78,7 +78,7 @@ describe('records of a user who leaves', () => {
     const act = randomUUID();
     await leave(act, 'rules');
     const owners = new Set((await rows()).map(({ owner }) => owner));
-    expect(owners.has(heir) && owners.has(manager)).toBe(true);
+    expect(owners.has(newOwner) && owners.has(manager)).toBe(true);
     expect(owners.has(null)).toBe(false);
     await comeBack(act);
     expect(await rows()).toEqual(before);
@@ -119,8 +119,8 @@ describe('records of a user who leaves', () => {
     const [lead] = await ownerSql<{ id: string }>(
       `select id from public.qualification_submissions where source = 'contact_form' and status = 'new'`,
     );
-    const heirs = after.filter(({ id }) => id === lead?.id).map(({ owner }) => owner);
-    expect([heir, manager]).toContain(heirs[0]);
+    const newOwners = after.filter(({ id }) => id === lead?.id).map(({ owner }) => owner);
+    expect([newOwner, manager]).toContain(newOwners[0]);
     expect(
       await actorSql(
         as(boss),

@@ -128,7 +128,7 @@ describe('owners of leads', () => {
     expect((await deals()).map((deal) => deal.owner_id)).toEqual([people.superadmin, null]);
   });
 
-  test('the open deal goes along with its lead, but not one that has another owner', async () => {
+  test('the open deal gets the owner of its lead, but not one that has another owner', async () => {
     const [one, other] = [await lead(), await lead()];
     await actorSql(as('manager'), give([one, other], people.admin));
     await ownerSql(

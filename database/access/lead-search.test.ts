@@ -9,7 +9,7 @@ type PageWords = { pageForms: { workshop: { otherDate: string } } };
 describe('the search for a lead', () => {
   useScratchDatabase();
   let viewer = '';
-  const protocols = { brazilian: '', foreign: '', spam: '' };
+  const references = { brazilian: '', foreign: '', spam: '' };
   beforeAll(async () => {
     viewer = await makePerson({ role: 'viewer' });
     const send = async (
@@ -17,7 +17,7 @@ describe('the search for a lead', () => {
       phone: string | null,
       marks: string[] = [],
     ) => (await sendLead({ answers, phone, marks, source: 'contact_form' })).protocol ?? '';
-    protocols.brazilian = await send(
+    references.brazilian = await send(
       {
         name: 'Helena Prado',
         email: 'helena@serra.example',
@@ -27,11 +27,11 @@ describe('the search for a lead', () => {
       },
       '+5511988887777',
     );
-    protocols.foreign = await send(
+    references.foreign = await send(
       { name: 'João', email: 'joao@lisboa.example', phone: '+351 912 345 678', message: 'Olá' },
       '+351912345678',
     );
-    protocols.spam = await send(
+    references.spam = await send(
       { name: 'Oferta', phone: '11 3333 4444', message: 'Compre' },
       null,
       ['honeypot'],
@@ -77,36 +77,40 @@ describe('the search for a lead', () => {
     '11.98888.7777',
     '98 88 87 77 7',
   ])('by its telephone, spelled %s', async (text) => {
-    expect(await find(text)).toEqual([protocols.brazilian]);
+    expect(await find(text)).toEqual([references.brazilian]);
     expect(await count(text)).toBe(1);
   });
 
   test.each(['+351 912 345 678', '00351912345678', '912345678', '912 345 678'])(
     'by a foreign one, spelled %s',
     async (text) => {
-      expect(await find(text)).toEqual([protocols.foreign]);
+      expect(await find(text)).toEqual([references.foreign]);
     },
   );
 
-  test('finds it by name, address, company, protocol, and words of its answers', async () => {
+  test('finds it by name, address, company, reference number, and words of its answers', async () => {
     for (const text of [
       'helena prado',
       '@serra.ex',
       'serra azul',
-      protocols.brazilian.toLowerCase(),
+      references.brazilian.toLowerCase(),
       'erp protheus',
     ]) {
-      expect([text, await find(text)]).toEqual([text, [protocols.brazilian]]);
+      expect([text, await find(text)]).toEqual([text, [references.brazilian]]);
     }
-    expect(await find('1133334444')).toEqual([protocols.spam]);
+    expect(await find('1133334444')).toEqual([references.spam]);
     expect(await find('11 98888-0000')).toEqual([]);
   });
 
   test('finds it with and without accents', async () => {
     for (const text of ['laticinios serra', 'LATICÍNIOS', 'tres pessoas', 'très pessoas']) {
-      expect([text, await find(text), await count(text)]).toEqual([text, [protocols.brazilian], 1]);
+      expect([text, await find(text), await count(text)]).toEqual([
+        text,
+        [references.brazilian],
+        1,
+      ]);
     }
-    expect(await find('joao')).toEqual([protocols.foreign]);
+    expect(await find('joao')).toEqual([references.foreign]);
     const contacts = await actorSql<{ name: string }>(
       { kind: 'user', userId: viewer },
       `select name from public.contacts_page(p_text => 'laticinios')`,
@@ -141,8 +145,8 @@ describe('the search for a lead', () => {
   test('finds it by a later name and telephone of its contact', async () => {
     await ownerSql(`update public.crm_contacts set phone = '+5521977776666', company = 'Serra Nova'
       where email = 'helena@serra.example'`);
-    expect(await find('(21) 97777-6666')).toEqual([protocols.brazilian]);
-    expect(await find('serra nova')).toEqual([protocols.brazilian]);
-    expect(await find('98888 7777')).toEqual([protocols.brazilian]);
+    expect(await find('(21) 97777-6666')).toEqual([references.brazilian]);
+    expect(await find('serra nova')).toEqual([references.brazilian]);
+    expect(await find('98888 7777')).toEqual([references.brazilian]);
   });
 });

@@ -73,7 +73,7 @@ describe('leads for staff', () => {
     );
   });
 
-  test('the search finds parts of names, addresses and protocols, and treats patterns as text', async () => {
+  test('the search finds parts of names, addresses and reference numbers, and treats patterns as text', async () => {
     expect(await page('viewer', `p_text => ' PESSOA 2999 '`)).toMatchObject([
       { protocol: 'P2999' },
     ]);

@@ -35,7 +35,7 @@ describe('a user who is both staff and a member of a client', () => {
     const { version: id, sha256 } = await version();
     const plain = await makePerson();
     const narrowed = await makePerson({ role: 'viewer', product: 'doavya' });
-    // Its second step is owed: nothing is permitted, and the role is held all the same.
+    // Its second step is owed: nothing is permitted, and the role is still held.
     await ownerSql(`insert into public.second_step_roles (role) values ('analyst')`);
     const owes = await makePerson({ role: 'analyst' });
     for (const user of [plain, narrowed, owes]) await letIn(cast.ours, user, 'owner');

@@ -1,4 +1,4 @@
-/** What every table has, unless it stands below: rules of who sees a row, a test with the wrong person, samples. */
+/** What every table has, unless it is listed below: rules of who sees a row, a test with the wrong person, samples. */
 export type Had = 'policy' | 'wrong person' | 'demo';
 
 interface Without {

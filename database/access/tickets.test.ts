@@ -25,7 +25,7 @@ import {
   ticketOf,
 } from '../testing/tickets.ts';
 
-/** Stands in a note and nowhere else. */
+/** A text of one note alone. */
 const PLANTED = 'jabuticabal';
 
 useScratchDatabase();

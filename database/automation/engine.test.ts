@@ -114,7 +114,7 @@ describe('triggers of rules', () => {
         [deal, dealAt],
       );
     };
-    // Silent for longer than since the rule is there: that is none of its business.
+    // Without contact since before the rule was made: the rule ignores such deals.
     await heard('30 days', '90 days');
     await runMoments();
     expect(await runsOf(leads)).toEqual([]);

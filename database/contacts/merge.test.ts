@@ -78,7 +78,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 describe('merging contacts', () => {
-  test('leads deals, leads and addresses to the survivor, which keeps what was not taken', async () => {
+  test('leads deals, leads and addresses to the merge target, which keeps its own values where none was chosen', async () => {
     const [one, other] = [mail(), mail()];
     const target = await contactOf({ name: 'Ana', email: one });
     const deleted = await contactOf({ name: 'Ana Souza', email: other, phone: '11 94444-0001' });
@@ -102,7 +102,7 @@ describe('merging contacts', () => {
     });
   });
 
-  test('and undoing it gives the same rows, whatever was taken', async () => {
+  test('and undoing it gives the same rows, whichever values were chosen', async () => {
     const { next: random } = randomFor('merge');
     for (let round = 0; round < 12; round += 1) {
       const phone = `11 9${4000 + round}-1234`;

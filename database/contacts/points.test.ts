@@ -75,7 +75,7 @@ describe('points of a contact', () => {
     expect(new Set(found).size).toBe(1);
   });
 
-  test('of the one that was merged lead to the survivor, which is never revived otherwise', async () => {
+  test('of the one that was merged lead to the merge target; a merged contact is never revived', async () => {
     const [one, other] = [mail(), mail()];
     const target = await contactOf({ nome: 'Ana', email: one });
     const deleted = await contactOf({ nome: 'Ana S.', email: other, telefone: '11 95555-0009' });

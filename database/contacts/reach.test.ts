@@ -159,11 +159,11 @@ describe('a contact of two products, seen by who works for one', () => {
   });
 
   test('is written to with the facts of leads that are seen', async () => {
-    const protocols = await ownerSql<{ id: string; protocol: string }>(
+    const references = await ownerSql<{ id: string; protocol: string }>(
       'select id, protocol from public.qualification_submissions where id = any ($1)',
       [Object.values(lead)],
     );
-    const of = (id: string) => protocols.find((one) => one.id === id)?.protocol;
+    const of = (id: string) => references.find((one) => one.id === id)?.protocol;
     const facts = async (actor: Person, product: string) =>
       (
         await actorSql<{ facts: { protocol: string } }>(

@@ -142,7 +142,7 @@ test('keeps the labels of its addresses when it is saved, by whatever they are s
     );
   };
   await saved(points);
-  // Without a word of labels what stands there stays; an empty one takes it away.
+  // Without a word of labels what is there stays; an empty one takes it away.
   const bare = points.map(({ kind, value }) => ({ kind, value }));
   expect((await saved(bare)).map(({ label }) => label)).toEqual(['pessoal', 'trabalho']);
   expect(

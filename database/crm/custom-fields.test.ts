@@ -170,7 +170,7 @@ describe('values of custom fields', () => {
     });
   });
 
-  test('each change stands in the history of its record, with from and to', async () => {
+  test('each change is in the history of its record, with from and to', async () => {
     const field = await fieldOf('deal', 'choices');
     await set(writer, 'deal', field, ['ouro', 'prata']);
     await set(writer, 'deal', field, [], ['ouro', 'prata']);
@@ -192,7 +192,7 @@ describe('values of custom fields', () => {
     expect(change?.details).toMatchObject({ what: 'custom_field', was: null, becomes: '3' });
   });
 
-  test('a merge keeps the values of the survivor and fills its empty ones; its undo gives them back', async () => {
+  test('a merge keeps the values of the merge target and fills its empty ones; its undo gives them back', async () => {
     const [one, other] = [await contactOf('Bia'), await contactOf('Bia Souza')];
     const [both, single] = [await fieldOf('contact', 'text'), await fieldOf('contact', 'text')];
     await set(writer, 'contact', both, 'fica', null, one);

@@ -93,7 +93,7 @@ describe('reads of the first screen', () => {
       const most = { ...usual, web_vitals_daily: (MOST['web_vitals_daily'] ?? 0) * days };
       for (const { work } of cases) {
         const read = await asActor({ kind: 'user', userId }, async (tx) => {
-          // Short tables are read whole sooner than looked up; what has no index is read whole all the same.
+          // Short tables are read whole sooner than looked up; what has no index is read whole anyway.
           await sql`set local enable_seqscan = off`.execute(tx);
           const before = await touched(tx);
           await work(tx);

@@ -55,7 +55,7 @@ const MOST_OF: Readonly<Record<string, number>> = { 'past day': 6000, board: 400
 /** Rows of a growing table that any other screen may read, however many there are. */
 const MOST_ROWS = 1500;
 
-/** Short tables are read whole sooner than looked up: what has no index for it is read whole all the same. */
+/** Short tables are read whole sooner than looked up: what has no index for it is read whole anyway. */
 const NO_READING = sql`set local enable_seqscan = off`;
 
 /** Of each screen so many, of those with the most facts and the largest companies first. */

@@ -270,7 +270,7 @@ describe('the list of typed companies', () => {
 });
 
 describe('linking a contact', () => {
-  test('says what would come along, and brings it where staff say so', async () => {
+  test('says what would be moved with it, and moves it where staff choose so', async () => {
     const [firm] = await ownerSql<{ id: string }>(
       `insert into public.crm_companies (name, products) values ($1, '{forja}') returning id`,
       [invented()],

@@ -10,7 +10,7 @@ const visitor = (): Actor => ({ kind: 'anonymous', client: randomUUID() });
 useScratchDatabase();
 
 describe('a lead inserted without submit_lead', () => {
-  test('gets the same protocol, contact, deal and mails', async () => {
+  test('gets reference number, contact, deal and mails as by submit_lead', async () => {
     const id = randomUUID();
     await actorSql(
       visitor(),

@@ -175,7 +175,7 @@ describe('sending one entry again', () => {
       outcome: 'accepted',
       entry_id: id,
     });
-    // An id that somebody gave stands for as long as its entry does.
+    // An id that somebody gave is reserved for as long as its entry does.
     expect(await sendFeedback({ id: earlierId })).toMatchObject({ outcome: 'replayed' });
   });
 });

@@ -10,7 +10,7 @@ useScratchDatabase();
 const SECRET = 'q9X_dA-planted7Zt3vB8sLmK2wY5eR1uH4cJ6nG0fP';
 const HELD = `/feedback/${SECRET}`;
 
-/** Columns of all tables in which the planted secret stands. */
+/** Columns of all tables that hold the planted secret. */
 async function columnsHolding(): Promise<string[]> {
   const columns = await ownerSql<{ table: string; column: string }>(
     `select format('%I.%I', n.nspname, c.relname) as table, a.attname as column

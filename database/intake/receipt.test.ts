@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 
-const PROTOCOL = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 const receipt = (protocol: string) =>
   actorSql<Record<string, unknown>>(
@@ -13,8 +13,8 @@ const receipt = (protocol: string) =>
 
 useScratchDatabase();
 
-describe('protocol and receipt', () => {
-  test('the protocol comes from the id’s last 40 bits, in unambiguous letters', async () => {
+describe('reference number and receipt', () => {
+  test('the reference number comes from the id’s last 40 bits, in unambiguous letters', async () => {
     const { protocol } = await sendLead({ id: '018f0000-0000-7000-8000-0001864418ff' });
     // 0x01864418ff is 0 6 2 12 8 16 6 7 … in groups of five bits, most significant first.
     const bits = BigInt('0x01864418ff').toString(2).padStart(40, '0');
@@ -23,22 +23,22 @@ describe('protocol and receipt', () => {
       (place) => alphabet[Number.parseInt(bits.slice(place * 5, place * 5 + 5), 2)],
     );
     expect(protocol).toBe(`${expected.slice(0, 4).join('')}-${expected.slice(4).join('')}`);
-    expect(protocol).toMatch(PROTOCOL);
+    expect(protocol).toMatch(REFERENCE);
   });
 
-  test('ids that share their last 40, or even 60 bits, get protocols of their own', async () => {
-    const protocols: (string | null)[] = [];
+  test('ids that share their last 40, or even 60 bits, get reference numbers of their own', async () => {
+    const references: (string | null)[] = [];
     for (const id of [
       '018f0000-0000-7000-8000-00abcdef0123',
       '018f0000-0000-7000-8000-77abcdef0123',
       '018f0001-0000-7000-8000-77abcdef0123',
       '018f0002-0000-7000-8000-77abcdef0123',
     ]) {
-      protocols.push((await sendLead({ id })).protocol);
+      references.push((await sendLead({ id })).protocol);
     }
-    expect(new Set(protocols).size).toBe(4);
-    expect(protocols[0]).toMatch(PROTOCOL);
-    for (const longer of protocols.slice(1)) expect(longer).toHaveLength(14);
+    expect(new Set(references).size).toBe(4);
+    expect(references[0]).toMatch(REFERENCE);
+    for (const longer of references.slice(1)) expect(longer).toHaveLength(14);
   });
 
   test('the receipt shows the thank-you texts in the lead’s language and nothing of the person', async () => {

@@ -69,16 +69,16 @@ describe('an application', () => {
     expect(await storedApplication(id)).toBeUndefined();
   });
 
-  test('with an id that shares its bits with another gets a protocol of its own', async () => {
-    const protocols: (string | null)[] = [];
+  test('with an id that shares its bits with another gets a reference number of its own', async () => {
+    const references: (string | null)[] = [];
     for (const id of [
       '018f0000-0000-7000-8000-00abcdef0123',
       '018f0000-0000-7000-8000-77abcdef0123',
       '018f0001-0000-7000-8000-77abcdef0123',
     ]) {
-      protocols.push((await sendApplication({ id })).protocol);
+      references.push((await sendApplication({ id })).protocol);
     }
-    expect(new Set(protocols).size).toBe(3);
+    expect(new Set(references).size).toBe(3);
   });
 });
 

@@ -72,7 +72,7 @@ const WEEKS: Record<string, BusinessWeek['days']> = {
   },
 };
 
-/** Moments around which something is odd: ends of years, leap days, Easter, and when clocks still changed. */
+/** Moments of special cases: ends of years, leap days, Easter, and when clocks still changed. */
 const AROUND = [
   '2023-12-29',
   '2024-02-27',

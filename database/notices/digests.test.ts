@@ -58,7 +58,7 @@ describe('digests', () => {
     const ordered = await Promise.all(Array.from({ length: 10 }, () => order()));
     expect(ordered.filter((count) => (count ?? 0) > 0)).toHaveLength(1);
     expect(await orders(userId)).toEqual([{ day: '2026-11-24' }]);
-    // Begun again at ten, after the worker has taken what was ordered.
+    // Begun again at ten, after the worker has fetched what was enqueued.
     await ownerSql(`delete from public.outbox where kind = 'notice.digest-mail'`);
     expect(await order('2026-11-24T13:00:00Z')).toBe(0);
     expect(await order('2026-11-25T11:00:00Z')).toBeGreaterThan(0);

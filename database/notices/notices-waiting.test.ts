@@ -88,7 +88,7 @@ describe('what an open screen announces', () => {
     await forget();
   });
 
-  test('announces a lead when it is assigned to the user, unless they took it themselves', async () => {
+  test('announces a lead when it is assigned to the user, unless they assigned it to themselves', async () => {
     const id = await leadWaiting({ owner: people.ana });
     await ownerSql(
       `update public.qualification_submissions set created_at = now() - interval '3 days'

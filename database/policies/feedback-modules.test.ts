@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Anybody may know the parts that feedback is taken for.
+// Anybody may read the modules that accept feedback.
 describeTablePolicies('public.feedback_modules', {
   key: 'key',
   arrange: `insert into public.feedback_modules (project_id, key, name, is_active)

@@ -10,7 +10,7 @@ export type Retained = {
   within: string;
   /** Plants what the purpose holds of somebody, this old, under the id given. */
   plant: (id: string, age: string) => Promise<void>;
-  /** Tables that hold it, each with the column in which the id stands. */
+  /** Tables that hold it, each with the column with the id. */
   places: Readonly<Record<string, string>>;
 };
 

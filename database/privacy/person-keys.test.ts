@@ -74,7 +74,7 @@ describe('omissions are named', () => {
     ]);
   });
 
-  test('one that goes along with its contact needs no reason', async () => {
+  test('one that is deleted with its contact needs no reason', async () => {
     const { names, problems } = await planted(`create table public.planted (id uuid primary key,
       contact_id uuid references public.crm_contacts (id) on delete cascade)`);
     expect(names).toContain('public.planted.contact_id');

@@ -2,7 +2,7 @@ import { signInKeys } from './sign-in-keys.ts';
 
 /*
  * Foreign keys to somebody. What is done with a person's rows (two contacts become one, an erasure, a copy, the end
- * of a term, the demonstration) is easily forgotten for a key that comes later: each is in all five, or stands here.
+ * of a term, the demonstration) is easily forgotten for a key that comes later: each is in all five, or is here.
  */
 
 /** Runs one statement as the owner and returns its rows. */
@@ -38,7 +38,7 @@ const ERASING = `
     and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 const ERASED = /(?:delete from |')((?:public|identity)\.\w+)/g;
 
-/** What goes along when rows of these tables go. */
+/** Rows that are deleted with rows of these tables. */
 const GOING_ALONG = `
   with recursive going (oid) as (select to_regclass(name)::oid from unnest($1::text[]) name
     union select k.conrelid from going g join pg_constraint k on k.confrelid = g.oid

@@ -25,7 +25,7 @@ const named = async () =>
     ({ table_name }) => table_name,
   );
 
-/** Tables in which a text stands anywhere, read whole as the owner. */
+/** Tables that hold a text anywhere, read whole as the owner. */
 async function tablesNaming(text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of [...(await tables()), JOBS]) {

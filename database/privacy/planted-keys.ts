@@ -78,7 +78,7 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       insert into public.client_organizations (name) values ('Vizinhos') returning id)
     insert into public.client_members (organization_id, user_id, role, added_by)
     select id, '${OTHER}', 'member', '${USER}' from client`,
-  // What two have in common makes a pair of them; the one with the lower id stands first.
+  // What two have in common makes a pair of them; the one with the lower id is first.
   'private.contact_pairs.one_id': similar('00000000-0000-4000-8000-0000000000fa'),
   'private.contact_pairs.other_id': similar('00000000-0000-4000-8000-000000000003'),
   'private.import_drafts.import_id': `insert into private.import_drafts (import_id, kind, id)

@@ -1,6 +1,6 @@
-/** Somebody whose name and address stand nowhere else. */
+/** Somebody whose name and address are nowhere else. */
 export const PLANTED = { name: 'Zelinda Ramalho Quixaba', email: 'zelinda@plantada.example' };
-/** Stands in every secret that is planted: no copy may carry it. */
+/** Part of every planted secret: no copy may carry it. */
 export const SECRET = 'segredo-plantado';
 
 export const USER = '00000000-0000-4000-8000-0000000000aa';

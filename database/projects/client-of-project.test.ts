@@ -160,7 +160,7 @@ describe('the client of a project that is a person', () => {
     expect((await clientOf(work))?.contact_id).toBe(work.contact);
   });
 
-  test('comes along where the person is linked and staff say so', async () => {
+  test('moves with the person who is linked where staff choose so', async () => {
     const work = await workForPerson();
     const to = await company();
     const as = <Row>(text: string) => actorSql<Row>({ kind: 'user', userId: manager }, text);

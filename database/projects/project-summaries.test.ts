@@ -11,7 +11,7 @@ import {
   useScratchDatabase,
 } from '../testing/scratch-database.ts';
 
-/* How projects stand, whatever happens to them: what is kept beside them against their rows, counted another
+/* States of projects, whatever happens to them: their summary rows against their own rows, counted another
  * way, and what a list finds against what the bar of each project says. */
 
 const PROJECTS = 30;

@@ -56,7 +56,7 @@ const OF_STAFF = GROWING.filter(
 );
 const CASES = 6;
 
-/** Short tables are read whole sooner than looked up: what has no index for it is read whole all the same. */
+/** Short tables are read whole sooner than looked up: what has no index for it is read whole anyway. */
 const NO_READING = sql`set local enable_seqscan = off`;
 
 type Touched = { table: string; whole: string; rows: string };

@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(await tags()).toEqual([]);
     expect(await restore(deleted?.change_set ?? '')).toBe('restored');
     expect(await tags()).toEqual(before);
-    // What was deleted stands again as it was added, so the adding can be undone as well.
+    // A deleted row is restored as it was added, so the adding can be undone as well.
     expect(await restore(added?.change_set ?? '')).toBe('restored');
     expect(await tags()).toEqual([]);
   });

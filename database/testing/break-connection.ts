@@ -27,7 +27,7 @@ export async function breakConnections(): Promise<void> {
   await closed;
 }
 
-/** Cuts the connections that callers hold, also in the midst of a transaction. */
+/** Cuts the connections that callers hold, also within a transaction. */
 export async function cutConnections(): Promise<void> {
   const { kind, owner } = openHandle();
   if (kind === 'server') return breakConnections();

@@ -41,7 +41,7 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   contactsList: {
     text: ['silva', 'ximenes', 'zzz nobody'],
-    // Of a few rows of a narrow table there is nothing to walk; at size it is the same walk.
+    // A few rows of a narrow table are read without an index; at size the index is used.
     product: ['forja'],
     owner: ['01890000-0000-7000-8000-000000000001'],
     company: ['01890000-0000-7000-8000-000000000001'],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await ownerSql(
     `insert into public.feedback_projects (key, name, product) values ('parceira', 'Parceira', 'doavya')`,
   );
-  // As they stand after years: past the triggers, which would measure them again.
+  // As they are after years: past the triggers, which would measure them again.
   await ownerSql('alter table public.feedback_tickets disable trigger user');
   for (const [priority, seconds, days, project, email] of [
     ['urgent', 600, 1, 'forja', EMAIL],

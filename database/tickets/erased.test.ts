@@ -67,7 +67,7 @@ async function written(ticket: string): Promise<void> {
   await note('manager', ticket, `Sobre ${NAME}.`, noted);
   await reply('manager', ticket, `Oi, ${NAME}.`).catch(() => undefined);
   const statements: readonly string[] = [
-    // Nobody would get an answer where only a contact without an address asks: it stands there all the same.
+    // Nobody would get an answer where only a contact without an address asks: the row is there anyway.
     `insert into public.feedback_messages (ticket_id, author, body, via) values ($1, 'staff', 'Oi, ${NAME}.', 'desk')`,
     `insert into public.ticket_replies_later (id, ticket_id, author_id, body, send_at)
      values (gen_random_uuid(), $1, '${colleague}', 'Depois, ${NAME}.', now() + interval '1 day')`,

@@ -54,7 +54,7 @@ const MOST_OF: Readonly<Record<string, number>> = {
 };
 /** Rows of a growing table that any other screen may read, however many there are. */
 const MOST_ROWS = 600;
-/** Short tables are read whole sooner than looked up: what has no index for it is read whole all the same. */
+/** Short tables are read whole sooner than looked up: what has no index for it is read whole anyway. */
 const NO_READING = sql`set local enable_seqscan = off`;
 /** Of each screen so many. */
 const CASES = 10;

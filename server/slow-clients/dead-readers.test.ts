@@ -33,7 +33,7 @@ async function listening() {
   };
 }
 
-it('lets go of a connection that takes nothing of its response', async () => {
+it('ends a connection whose client reads nothing of its response', async () => {
   const ask = await listening();
   const { socket, server } = ask('/large');
   socket.pause();

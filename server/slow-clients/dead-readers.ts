@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import { endUnlessAsked } from './kept-connections.ts';
 import { runningResponse } from './running-response.ts';
 
-/** How long none of the bytes of a response may be taken, in milliseconds. */
+/** How long a client may read none of the bytes of a response, in milliseconds. */
 const UNREAD_MS = 20_000;
 
 /**
- * Ends connections whose other side takes nothing of a response any more, such as a device whose network went away:
+ * Ends connections whose client has stopped reading a response, such as a device whose network went away:
  * each would hold its response in memory. A response that is still being made may take longer, and so may an idle
  * stream of events.
  */

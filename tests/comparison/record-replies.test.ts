@@ -13,7 +13,7 @@ import { seeded } from './seeded-samples.ts';
  * Records what this release replies on the rows of a demonstration folder: every screen behind sign-in
  * as each role, and every post that has a sample. `tools/compare-releases.ts` runs this file in two
  * releases and compares the records, which hold one JSON line a reply. It requests the built site alone, by
- * address, so that source files may stand elsewhere in each.
+ * address, so that source files may be elsewhere in each.
  */
 
 const folder = process.env['COMPARED_FOLDER'] ?? '';

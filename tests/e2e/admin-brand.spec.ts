@@ -72,7 +72,7 @@ for (const locale of LANGUAGES) {
     await visitor.close();
   });
 
-  test(`a preset fills the form and a fix is taken over, ${locale} @breadth`, async ({
+  test(`a preset fills the form and a suggested fix is accepted, ${locale} @breadth`, async ({
     page,
     rows,
     site,

@@ -144,7 +144,7 @@ test('two users edit the same item: the second is notified, and loses nothing @b
   await expect(leaf(page, 'texts.en.lead')).toHaveValue('Typed by the second');
 });
 
-test('what stands behind the path of an editor makes no leaving of a save @breadth', async ({
+test('what is behind the path of an editor makes no leaving of a save @breadth', async ({
   page,
   rows,
   site,

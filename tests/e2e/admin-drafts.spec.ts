@@ -209,7 +209,7 @@ test('changes between "saved" and the reload stay: text, a position, a step @bre
   const day = page.getByRole('group', { name: say('days.sat') });
   const spans = day.locator('input[type="time"]');
   const visible = () => page.evaluate(() => String(history.state?.key));
-  /** Saves, does something while the answer stands there and the new data do not, and lets them come. */
+  /** Saves, does something while the answer is there and the new data do not, and lets them come. */
   const savedThen = async (address: string, started: () => Promise<void>) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

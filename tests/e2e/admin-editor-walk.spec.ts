@@ -5,7 +5,7 @@ import { type EditorWalk, OTHER_EDITORS, SOME_EDITORS } from './fixtures/editors
 import { expect } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 
-/** Whether a field is to be seen, and nothing that sticks lies over it. */
+/** Whether a field is to be seen, and no sticky element covers it. */
 const inTheOpen = (field: Locator) =>
   field.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

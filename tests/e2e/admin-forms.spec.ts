@@ -89,7 +89,7 @@ test('by keyboard alone: built of every type, ordered, switched on, answered, ch
   const boxes = { pt: 'Quais temas?', en: 'Which themes?', type: 'checkbox' };
   const themes = await addQuestion(page, boxes);
   await addOption(page, themes, 'Sites', 'Websites');
-  // The preview is made of what stands there, and can be read in both languages.
+  // The preview is made of what is there, and can be read in both languages.
   const preview = page.locator('.form-builder-sheet');
   await expect(preview.getByLabel('Qual assunto?')).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).check();

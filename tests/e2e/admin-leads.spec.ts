@@ -44,7 +44,7 @@ for (const locale of LANGUAGES) {
       page.getByRole('listitem').filter({ hasText: new RegExp(`${before} → .*${now}`) });
     await expect(move(from, contacted)).toContainText(person.name);
 
-    // The toasts are the last stops of the page, and no dead end: behind them it begins again.
+    // The toasts are the last stops of the page, and focus goes on from them to the first one.
     const undo = page.getByRole('button', { name: speak('undo') });
     await tabOnTo(page, undo);
     await tabOnTo(page, page.getByRole('link', { name: say('skip') }));
@@ -161,7 +161,7 @@ test('spam moves to its own tab, and back to the inbox when it is cleared @bread
   await expect(line).toHaveCount(0);
   await page.getByRole('button', { name: speak('undo') }).click();
   await expect(line).toContainText(speak('suspected'));
-  // By words everything is found, wherever it stands.
+  // By words everything is found, wherever it is.
   await page.goto(`/admin/leads?text=${lead.protocol}`);
   await expect(line).toBeVisible();
 });
@@ -203,7 +203,7 @@ test('an undo whose time is over does not come back at the next lead', async ({
   await page.getByRole('button', { name: speak('moves.contacted'), exact: true }).click();
   const undo = page.getByRole('button', { name: speak('undo') });
   await expect(undo).toBeVisible();
-  // As long as nothing else does, it stands for ten seconds.
+  // Where nothing replaces it, it is shown for ten seconds.
   await page.clock.fastForward(30_000);
   await expect(undo).toHaveCount(0);
   for (let step = 0; step < 3; step += 1) {

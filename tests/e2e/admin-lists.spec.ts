@@ -214,7 +214,11 @@ test('hidden columns stay hidden, for this user @breadth', async ({ page, site, 
   await expect(head).toHaveCount(0);
 });
 
-test('grave changes of access need a confirmation @breadth', async ({ page, site, rows }) => {
+test('changes of access with serious effects need a confirmation @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
   const speak = (key: string) => words('pt-BR', 'people', key);
   const viewer = await colleague(rows, 'viewer', 'pt-BR');
   const [{ id } = { id: '' }] = await rows.read<{ id: string }>(

@@ -190,5 +190,5 @@ test('the sign-in page is filled in from top to bottom by Tab', async ({ page })
   await page.keyboard.press('Tab');
   await expect(page.locator('.passkey button')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('.door-after a').first()).toBeFocused();
+  await expect(page.locator('.auth-after a').first()).toBeFocused();
 });

@@ -148,7 +148,7 @@ test('two users edit one pipeline: conflicts are chosen field by field, other fi
   expect(await tooWide(page)).toBe(0);
   await nothingForAxe(page);
 
-  // One thing is taken after all, by keyboard; the stages of both stay.
+  // One change is accepted after all, by keyboard; the stages of both stay.
   await side('Feiras e visitas', 'take').press('Enter');
   await expect(name(page)).toHaveValue('Feiras e visitas');
   await page.keyboard.press('Control+s');

@@ -29,7 +29,7 @@ test('the switch narrows the admin to one product, by keyboard, and stays', asyn
   await expect(lead(2)).toBeVisible();
   await expect(lead(1)).toHaveCount(0);
 
-  // Kept by person: another document stands there as well.
+  // Kept by person: another document is there as well.
   await page.goto('/admin/feedback');
   await expect(menu('Doavya')).toBeVisible();
   await pressOn(page, menu('Doavya'));

@@ -163,7 +163,7 @@ test('by keyboard: J and K go through the records of the list, I writes a note',
   await expect(card).toHaveCount(0);
 });
 
-test('on a phone the message of a lead stands first and stays visible while the user writes a note', async ({
+test('on a phone the message of a lead is first and stays visible while the user writes a note', async ({
   page,
   site,
   rows,

@@ -60,7 +60,7 @@ for (const locale of LANGUAGES) {
     await visit(visitor, '/en/process');
     await expect(visitor).toHaveTitle('How we forge | Forja');
 
-    // A second save goes on from the first, and what is given up is gone from form and page.
+    // A second save goes on from the first, and a dropped value is in neither form nor page.
     await page.locator('#en-title').fill('How we forge it');
     await page.getByRole('button', { name: say('save'), exact: true }).click();
     await expect

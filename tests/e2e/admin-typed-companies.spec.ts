@@ -49,7 +49,7 @@ test('companies that were only typed are joined at once, and parted by undo @bre
   await expect(page.locator(`input[value="padaria ${mark}"]`)).toBeVisible();
 });
 
-test('linking a contact asks once what comes along @breadth', async ({ page, rows, site }) => {
+test('linking a contact asks once what moves with it @breadth', async ({ page, rows, site }) => {
   const mark = randomUUID().slice(0, 8);
   await rows.changeAsOwner(typedContact(mark, 'Autônoma'));
   await rows.changeAsOwner(

@@ -14,7 +14,7 @@ const newMark = () => {
 };
 
 for (const locale of LANGUAGES) {
-  test(`a list is kept under a name, and what is taken away comes back: ${locale}${breadth(
+  test(`a view is saved under a name, and a deleted one is restored: ${locale}${breadth(
     locale !== 'pt-BR',
   )}`, async ({ page, site, rows }) => {
     const say = (key: string, values?: Record<string, string>) =>

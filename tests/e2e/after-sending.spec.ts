@@ -7,7 +7,7 @@ import {
   fillIn,
   forgeLink,
   openDialog,
-  protocolOn,
+  referenceOn,
   sendButton,
   somebody,
 } from './fixtures/order.ts';
@@ -42,7 +42,7 @@ async function sendFrozen(page: Page, locale: Locale) {
   await fillIn(dialog, locale, somebody());
   await page.clock.pauseAt(Date.now() + 60_000);
   await sendButton(dialog, locale).click();
-  return { dialog, protocol: await protocolOn(dialog) };
+  return { dialog, protocol: await referenceOn(dialog) };
 }
 
 /** Specification §8, for everybody: announced, and large enough to be read. */
@@ -73,7 +73,7 @@ for (const locale of LANGUAGES) {
       const form = page.getByRole('main');
       await fillIn(form, locale, somebody());
       await sendButton(form, locale).click();
-      await protocolOn(form);
+      await referenceOn(form);
       await seesSuccess(form, locale);
     });
   });
@@ -98,7 +98,9 @@ test.describe('a form that leads to WhatsApp', () => {
   });
 
   for (const locale of ['pt-BR', 'en'] as const) {
-    test(`opens it with the protocol in the message, in ${locale} @breadth`, async ({ page }) => {
+    test(`opens it with the reference number in the message, in ${locale} @breadth`, async ({
+      page,
+    }) => {
       await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
       const { dialog, protocol } = await sendFrozen(page, locale);
       await expect(
@@ -121,7 +123,7 @@ test.describe('a form that leads to WhatsApp', () => {
       const form = page.getByRole('main');
       await fillIn(form, 'pt-BR', somebody());
       await sendButton(form, 'pt-BR').click();
-      const protocol = await protocolOn(form);
+      const protocol = await referenceOn(form);
       const link = form.getByRole('link', { name: 'Conversar no WhatsApp' });
       await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
       const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
@@ -153,7 +155,7 @@ test.describe('the celebration', () => {
   });
 });
 
-test('what is shown under a protocol is nothing of the person @breadth', async ({
+test('the page of a reference number shows nothing of the person @breadth', async ({
   page,
   newVisitor,
 }) => {
@@ -161,7 +163,7 @@ test('what is shown under a protocol is nothing of the person @breadth', async (
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);
   await sendButton(dialog, 'pt-BR').click();
-  const protocol = await protocolOn(dialog);
+  const protocol = await referenceOn(dialog);
   const outsider = await (await newVisitor()).newPage();
   await outsider.goto(pathTo('protocol', 'pt-BR', { protocol }));
   const visible = await outsider.content();

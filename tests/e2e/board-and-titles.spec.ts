@@ -49,7 +49,7 @@ test('J and K go through the board, its heads stay, and a past day is in the hea
   await page.getByLabel(say('past.label'), { exact: true }).fill('2026-01-05');
   await page.getByRole('button', { name: say('past.see') }).click();
   await expect(page).toHaveURL(/day=2026-01-05/);
-  await page.getByRole('link', { name: say('past.now_') }).click();
+  await page.getByRole('link', { name: say('past.toNow') }).click();
   await expect(page).not.toHaveURL(/day=/);
 });
 

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/paths.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
-import { fillIn, forgeLink, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { fillIn, forgeLink, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { visit } from './fixtures/visit.ts';
 
@@ -19,7 +19,7 @@ test('a lead carries the campaign that first brought the person', async ({ page,
   await page.clock.fastForward(5000);
   await fillIn(dialog, 'en', answers);
   await sendButton(dialog, 'en').click();
-  await protocolOn(page);
+  await referenceOn(page);
   expect(await onlyLeadOf(rows, answers.email)).toMatchObject({
     ...CAMPAIGN,
     source_page: pathTo('lab', 'en'),
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     const form = page.getByRole('main');
     await fillIn(form, 'pt-BR', answers);
     await sendButton(form, 'pt-BR').click();
-    await protocolOn(form);
+    await referenceOn(form);
     expect(await onlyLeadOf(rows, answers.email)).toMatchObject({
       ...CAMPAIGN,
       source_page: pathTo('lab', 'pt-BR'),

@@ -92,7 +92,7 @@ async function nothingOver(page: Page, names: readonly PlainRoute[], locale: Loc
 
 for (const [width, height] of SIZES) {
   for (const locale of LANGUAGES) {
-    test(`nothing lies over what sells at ${width} × ${height}, ${locale}${breadth(
+    test(`nothing covers the primary actions at ${width} × ${height}, ${locale}${breadth(
       !(locale === 'pt-BR' && width === 360),
     )}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -137,7 +137,9 @@ for (const [width, height] of SIZES) {
       expect(covered.filter((field) => field !== null)).toEqual([]);
     });
 
-    test(`nor on other pages at ${width} × ${height}, ${locale}${breadth()}`, async ({ page }) => {
+    test(`nothing covers those of other pages at ${width} × ${height}, ${locale}${breadth()}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await nothingOver(page, OTHERS, locale);
     });

@@ -24,7 +24,7 @@ for (const width of [360, 1440]) {
     afterwards,
   }) => {
     test.slow();
-    // Its button would stand on the sign-in page of other tests.
+    // Its button would be on the sign-in page of other tests.
     afterwards(() => rows.changeAsOwner('delete from public.sign_in_issuers'));
     issuer = await startIssuer(`${site.url}${authPaths.issuerCallback}`);
     const domain = `${unheard().slice(0, 8)}.example`;

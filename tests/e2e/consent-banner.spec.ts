@@ -55,16 +55,14 @@ for (const width of [360, 1440]) {
       const seen = await page.evaluate(
         () => (window as never)['seen'] as { shift: number; largest: string },
       );
-      // 0 where letters stand between pixels; this build rounds each to whole ones.
+      // 0 where letters are between pixels; this build rounds each to whole ones.
       expect.soft(seen.shift, address).toBeLessThan(0.0015);
       expect.soft(seen.largest, address).not.toBe('banner');
     }
   });
 }
 
-test('axe finds nothing on banner and preferences, by day and by night @breadth', async ({
-  page,
-}) => {
+test('axe finds nothing on banner and preferences, in both themes @breadth', async ({ page }) => {
   for (const width of waysToLook(360, 1440)) {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, '/');

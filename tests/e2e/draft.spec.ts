@@ -156,7 +156,7 @@ test('the page behind the dialog is out of reach @breadth', async ({ page }) => 
   const inside = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
-      // Between the last control and the first the browser's own window has its turn.
+      // Between the last control and the first the browser's own window has the focus.
       return focused === document.body || focused?.closest('dialog[open]') !== null;
     });
   for (let turn = 0; turn < 20; turn += 1) {

@@ -6,7 +6,7 @@ import {
   type Answers,
   fillIn,
   openDialog,
-  protocolOn,
+  referenceOn,
   sendButton,
   somebody,
   somePhone,
@@ -18,7 +18,7 @@ test('a double click is one lead', async ({ page, rows }) => {
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);
   await sendButton(dialog, 'pt-BR').dblclick();
-  const protocol = await protocolOn(dialog);
+  const protocol = await referenceOn(dialog);
   expect((await onlyLeadOf(rows, answers.email)).protocol).toBe(protocol);
 });
 
@@ -35,7 +35,7 @@ test('a post sent again is the same lead, and counts once @breadth', async ({
     page.waitForRequest((sent) => sent.method() === 'POST'),
     sendButton(dialog, 'pt-BR').click(),
   ]);
-  const protocol = await protocolOn(dialog);
+  const protocol = await referenceOn(dialog);
   const form = Object.fromEntries(new URLSearchParams(post.postData() ?? ''));
   const headers = { origin: site.url, accept: 'application/json' };
   for (let turn = 0; turn < 3; turn += 1) {
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     await fillIn(form, 'pt-BR', answers);
     await sendButton(form, 'pt-BR').click();
     await expect(page).toHaveURL(/\/obrigado\//);
-    return protocolOn(form);
+    return referenceOn(form);
   }
 
   test('the same answers from one visitor are one lead @breadth', async ({ page, rows }) => {

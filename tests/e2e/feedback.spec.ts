@@ -163,7 +163,7 @@ for (const locale of LANGUAGES) {
       expect(entry?.attachments).toHaveLength(1);
     });
 
-    test('names each file that cannot come along; drops and pastes others @breadth', async ({
+    test('names each file that cannot be attached; drops and pastes others @breadth', async ({
       page,
     }) => {
       const { dialog, say, files, chosen, verbatim } = await openWidget(page, locale);

@@ -6,8 +6,8 @@ import {
   fillIn,
   forgeLink,
   openDialog,
-  protocolOn,
   QUESTIONS,
+  referenceOn,
   sendButton,
   somebody,
   somePhone,
@@ -46,11 +46,11 @@ for (const visit of VISITS) {
       await fillIn(form, locale, answers);
       await sendButton(form, locale).click();
 
-      const protocol = await protocolOn(javaScriptEnabled ? form : page.getByRole('main'));
+      const protocol = await referenceOn(javaScriptEnabled ? form : page.getByRole('main'));
       if (javaScriptEnabled) await page.clock.fastForward(3000);
       await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await protocolOn(page.getByRole('main'))).toBe(protocol);
+      expect(await referenceOn(page.getByRole('main'))).toBe(protocol);
 
       const lead = await onlyLeadOf(rows, answers.email);
       expect(lead).toMatchObject({
@@ -94,7 +94,7 @@ for (const visit of VISITS) {
       expect(toVisitor?.subject).toBe(
         words(locale, 'qualification', 'mail.visitor.subject', { protocol }),
       );
-      // What was written stands behind the link alone.
+      // What was written is behind the link alone.
       expect(toVisitor?.text).toContain(protocol);
       expect(toVisitor?.text).not.toContain(answers.message);
       const link = /\/(?:en\/thank-you|obrigado)\/[\w-]+\?token=[\w-]{43}/.exec(

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/paths.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
-import { answerTo, fillIn, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { answerTo, fillIn, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 import { hydrated, visit } from './fixtures/visit.ts';
@@ -32,7 +32,7 @@ for (const locale of ['pt-BR', 'en'] as const) {
     await expect(discard).toBeVisible();
     await page.clock.fastForward(5000);
     await sendButton(form, locale).click();
-    const protocol = await protocolOn(form);
+    const protocol = await referenceOn(form);
     await expect(page).toHaveURL(`${pathTo('project', locale)}?de=consulting`);
     expect(await onlyLeadOf(rows, answers.email)).toMatchObject({
       protocol,

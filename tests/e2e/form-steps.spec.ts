@@ -2,7 +2,7 @@ import { pathTo } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { random } from './fixtures/invented.ts';
 import { leadsOf } from './fixtures/leads.ts';
-import { openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { openDialog, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
@@ -64,7 +64,7 @@ for (const locale of LANGUAGES) {
     await next.click();
     await dialog.getByLabel('E-mail').fill(email);
     await sendButton(dialog, locale).click();
-    await protocolOn(dialog);
+    await referenceOn(dialog);
     const [lead, ...more] = await leadsOf(rows, email);
     expect([lead?.form_data, more]).toEqual([{ tipo: 'jogo', jogadores: 'Duzentos', email }, []]);
   });
@@ -89,7 +89,7 @@ for (const locale of LANGUAGES) {
       await next.click();
       await form.getByLabel('E-mail').fill(email);
       await sendButton(form, locale).click();
-      await protocolOn(page);
+      await referenceOn(page);
       const [lead, ...more] = await leadsOf(rows, email);
       expect([lead?.form_data, more]).toEqual([{ tipo: 'site', email }, []]);
     });

@@ -7,7 +7,7 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
-/** What stands side by side in the header's line, from left to right. */
+/** What is side by side in the header's line, from left to right. */
 const state = (page: Page) =>
   page.locator('.top-line').evaluate((line) =>
     [

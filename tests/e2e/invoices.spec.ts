@@ -124,7 +124,7 @@ for (const locale of LANGUAGES) {
       await admin.getByLabel(staff('fields.how')).selectOption('pix');
       await admin.getByRole('button', { name: staff('acts.pay') }).click();
       await expect(admin.getByText(staff('done.pay'))).toBeVisible();
-      // The page of every record: what was done stands in its timeline, oldest first.
+      // The page of every record: what was done is in its timeline, oldest first.
       const line = admin.getByRole('region', { name: words(locale, 'record', 'line') });
       const done = ['begun', 'issued', 'paid'].map((kind) => staff(`events.${kind}`));
       await expect(line).toContainText(new RegExp(done.join('[^]*')));

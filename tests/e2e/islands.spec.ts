@@ -6,7 +6,7 @@ import {
   fillIn,
   forgeLink,
   openDialog,
-  protocolOn,
+  referenceOn,
   sendButton,
   somebody,
 } from './fixtures/order.ts';
@@ -25,7 +25,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 /** Counts, in the page, how often an island came to life: each time it starts to listen. */
-const countWakings = (page: Page) =>
+const countStarts = (page: Page) =>
   page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (...given: Parameters<typeof listen>) {
@@ -68,7 +68,7 @@ test('nothing but the entry is loaded before the person does something', async (
 
 test('two triggers hydrate the island once, and only after a moment @breadth', async ({ page }) => {
   const scripts = scriptsOf(page);
-  await countWakings(page);
+  await countStarts(page);
   await page.clock.install();
   await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -94,7 +94,7 @@ test('two triggers hydrate the island once, and only after a moment @breadth', a
 test('a click on a trigger before hydration hydrates it and opens it at once @breadth', async ({
   page,
 }) => {
-  await countWakings(page);
+  await countStarts(page);
   const dialog = await openDialog(page, 'en');
   await expect(dialog).toBeVisible();
   expect(await wakings(page)).toBe('1');
@@ -118,7 +118,7 @@ test('where the scripts do not load, the dialog is a plain form', async ({ page,
   const dialog = page.getByRole('dialog');
   await fillIn(dialog, 'en', answers);
   await sendButton(dialog, 'en').click();
-  const protocol = await protocolOn(page.getByRole('main'));
+  const protocol = await referenceOn(page.getByRole('main'));
   await expect(page).toHaveURL(`/en/thank-you/${protocol}`);
   expect((await onlyLeadOf(rows, answers.email)).source_page).toBe('/en');
 });
@@ -158,7 +158,7 @@ test('where the dialog does not load, the link is followed', async ({ page, guar
   const form = page.getByRole('main');
   await fillIn(form, 'en', answers);
   await sendButton(form, 'en').click();
-  const protocol = await protocolOn(form);
+  const protocol = await referenceOn(form);
   await expect(page).toHaveURL(`/en/thank-you/${protocol}`);
   expect((await onlyLeadOf(rows, answers.email)).source_page).toBe('/en');
 });
@@ -177,7 +177,7 @@ test('without a connection and without a worker the page sends the form later @b
   await sendButton(dialog, 'pt-BR').click();
   await expect(dialog.getByRole('status')).toContainText('Guardado neste aparelho.');
   await context.setOffline(false);
-  await protocolOn(dialog);
+  await referenceOn(dialog);
   await onlyLeadOf(rows, answers.email);
 });
 

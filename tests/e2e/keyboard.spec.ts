@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
-import { fillIn, protocolOn, somebody } from './fixtures/order.ts';
+import { fillIn, referenceOn, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
@@ -92,7 +92,7 @@ test('a lead can be sent with the keyboard alone', async ({ page, rows }) => {
   await page.keyboard.type(answers.message);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await protocolOn(dialog);
+  await referenceOn(dialog);
   expect((await onlyLeadOf(rows, answers.email)).form_data).toMatchObject({
     servico: 'software',
     mensagem: answers.message,
@@ -105,6 +105,6 @@ test('Enter in a line of text sends the form @breadth', async ({ page, rows }) =
   const form = page.getByRole('main');
   await fillIn(form, 'pt-BR', answers);
   await form.getByLabel('E-mail').press('Enter');
-  await protocolOn(form);
+  await referenceOn(form);
   await onlyLeadOf(rows, answers.email);
 });

@@ -4,7 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
-import { protocolOn } from './fixtures/order.ts';
+import { referenceOn } from './fixtures/order.ts';
 import { answersTo, hydrate, pageForm } from './fixtures/page-forms.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth, everyLook } from './fixtures/variants.ts';
@@ -64,7 +64,7 @@ for (const locale of LANGUAGES) {
         const answers = answersTo('contact');
         await fillIn(answers);
         await send.click();
-        await protocolOn(page.getByRole('main'));
+        await referenceOn(page.getByRole('main'));
         expect(await onlyLeadOf(rows, answers['email'] ?? '')).toMatchObject({
           locale,
           source: 'contact_form',

@@ -3,7 +3,7 @@ import { adminPath, pathTo } from '#app/paths.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { bannerButton, bannerOf, footerLink, preferencesButton } from './fixtures/consent.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
-import { protocolOn } from './fixtures/order.ts';
+import { referenceOn } from './fixtures/order.ts';
 import { answersTo, openPageForm, pageOf, postOf } from './fixtures/page-forms.ts';
 import { expect, test } from './fixtures/site.ts';
 import { visit } from './fixtures/visit.ts';
@@ -14,7 +14,7 @@ const say = (key: string, values?: Record<string, string>) => words(LOCALE, 'sco
 
 type StoredJourney = { steps: { path: string; ms: number }[]; first: object; visits?: number };
 
-/** What this browser keeps of the way that was taken. */
+/** What this browser stores of the journey. */
 const saved = (page: Page) =>
   page.evaluate(() => ({
     journey: JSON.parse(sessionStorage.getItem('journey') ?? 'null') as StoredJourney | null,
@@ -32,7 +32,7 @@ async function sendContact(page: Page): Promise<{ email: string; posted: string 
   await send.click();
   const posted = (await sent).postData() ?? '';
   // The page navigates by itself after a moment; a click before that happens during it.
-  await protocolOn(page.getByRole('main'));
+  await referenceOn(page.getByRole('main'));
   await page.clock.fastForward(3000);
   await expect(page).toHaveURL(/\/obrigado\//);
   return { email: answers['email'] ?? '', posted };

@@ -1,5 +1,5 @@
 import { jobsOf, onlyLeadOf } from './fixtures/leads.ts';
-import { fillIn, openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { fillIn, openDialog, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
 import { words } from './fixtures/words.ts';
 
@@ -15,7 +15,7 @@ test('mails written while the mail server was down arrive once it is back @bread
   afterwards(mailbox.bringUp);
   await mailbox.shutDown();
   await sendButton(dialog, 'en').click();
-  const protocol = await protocolOn(dialog);
+  const protocol = await referenceOn(dialog);
   const { id } = await onlyLeadOf(rows, answers.email);
 
   const triedAgain = async () => (await jobsOf(rows, id)).filter(({ tried }) => tried > 0).length;

@@ -27,7 +27,7 @@ type LeadState = {
   by: string | null;
 };
 
-/** Whose a lead is, where it stands, and what became of its clock. */
+/** Owner and status of a lead, and the state of its clock. */
 const state = async (rows: Rows, { id }: Lead) =>
   (
     await rows.read<LeadState>(
@@ -76,7 +76,7 @@ test('a lead of the weekend is assigned on Monday, answered by keyboard, undone,
   await rows.read(
     `insert into public.lead_assignment_rules (name, way) values ('Plantão', 'turn') returning id`,
   );
-  // What other journeys left unanswered is a colleague's, and stands behind.
+  // What other journeys left unanswered is a colleague's, and is behind.
   const other = await colleague(rows, 'manager', 'pt-BR');
   await rows.changeAsOwner(
     `update public.qualification_submissions set owner_id =

@@ -5,7 +5,7 @@ import {
   answerTo,
   fillIn,
   openDialog,
-  protocolOn,
+  referenceOn,
   sendButton,
   somebody,
 } from './fixtures/order.ts';
@@ -40,7 +40,7 @@ test('a form sent without a connection waits on the device and goes by itself', 
   const { answers, dialog } = await sendOffline(page, context);
   await expect(dialog.getByRole('heading', { name: word('saved.title') })).toBeFocused();
   await context.setOffline(false);
-  await protocolOn(dialog);
+  await referenceOn(dialog);
   await onlyLeadOf(rows, answers.email);
 });
 
@@ -51,7 +51,7 @@ test('a saved form comes back for editing, and is sent once', async ({ page, con
   await context.setOffline(false);
   await answerTo(dialog, 'pt-BR', 'message').fill('Agora com internet.');
   await sendButton(dialog, 'pt-BR').click();
-  await protocolOn(dialog);
+  await referenceOn(dialog);
   await onlyLeadOf(rows, answers.email);
 });
 

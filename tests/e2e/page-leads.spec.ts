@@ -1,7 +1,7 @@
 import { formatDay } from '#app/i18n/format.ts';
 import { pathTo } from '#app/paths.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
-import { protocolOn } from './fixtures/order.ts';
+import { referenceOn } from './fixtures/order.ts';
 import {
   answersTo,
   DAY,
@@ -41,13 +41,13 @@ for (const form of ['contact', 'workshop'] as const) {
           await fillIn(answers);
           await send.click();
 
-          const protocol = await protocolOn(page.getByRole('main'));
+          const protocol = await referenceOn(page.getByRole('main'));
           if (javaScriptEnabled) {
             await expect(page).toHaveURL(pageOf(form, locale));
             await page.clock.fastForward(3000);
           }
           await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
-          expect(await protocolOn(page.getByRole('main'))).toBe(protocol);
+          expect(await referenceOn(page.getByRole('main'))).toBe(protocol);
 
           const workshop = WORKSHOP.texts[locale].name;
           const facts = { workshop: WORKSHOP.slugs['pt-BR'], workshop_name: workshop };

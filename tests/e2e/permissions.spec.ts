@@ -7,7 +7,7 @@ import { atWork } from './fixtures/admin-area.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 
-/** What the router of the open page hands to the permissions of its screens. */
+/** What the router of the open page passes to the permissions of its screens. */
 const grantedIn = (page: Page) =>
   page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {

@@ -67,7 +67,7 @@ test('what our server fails to take waits, or stays where it was typed, with a c
     .toEqual([{ body: 'Cinquenta pedidos por dia.' }]);
 });
 
-test('what is refused stays, with the reason, to be copied, edited or thrown away @breadth', async ({
+test('a refused text stays, with the reason, to be copied, edited or deleted @breadth', async ({
   page,
   context,
   rows,

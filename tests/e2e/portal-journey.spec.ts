@@ -102,7 +102,7 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Pedidos pelo WhatsApp');
       await expect(page.getByText('Dia digitado errado.').first()).toBeAttached();
 
-      // From now on what was promised stands: staff are not even asked.
+      // From now on promised dates are fixed: staff are not even asked.
       await admin.reload();
       await expect(admin.getByText(staff('dates.stands'))).toBeVisible();
       await expect(promise).toHaveCount(0);

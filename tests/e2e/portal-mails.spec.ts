@@ -5,8 +5,8 @@ import type { SampleMail } from '../mails/sample-mails.ts';
 import { expect, test } from './fixtures/site.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
-/* Every mail of the portal as a mail program draws it: narrow and wide, by day and by night. The pictures
- * lie among the results, to be laid beside those of the design. */
+/* Every mail of the portal as a mail program draws it: narrow and wide, light and dark. The pictures
+ * are among the results, to be compared with those of the design. */
 
 type ClientMails = typeof import('../mails/client-mails.ts');
 
@@ -74,7 +74,7 @@ const factsIn = (text: string) =>
     text.replaceAll(/\s+/g, ' ').match(/https?:\/\/[^\s"\])]+|\b[\dA-Z][\d.,:A-F-]*\d[\dA-F]*\b/g),
   );
 
-/** Looks at a mail at both widths, by day and by night, and takes its picture. */
+/** Looks at a mail at both widths, in both themes, and takes its picture. */
 async function look(
   page: Page,
   testInfo: TestInfo,
@@ -94,7 +94,7 @@ async function look(
 }
 
 for (const locale of LANGUAGES) {
-  test(`the mails of the portal are sound at both widths, by day and by night, in ${locale} @breadth`, async ({
+  test(`the mails of the portal have no defect at both widths, in both themes, in ${locale} @breadth`, async ({
     page,
   }, testInfo) => {
     await withMails(async ({ clientMails }) => {

@@ -93,7 +93,7 @@ for (const locale of LANGUAGES) {
     await expect(commentIn(page, work)).toHaveValue('');
     await expect(page.locator('.portal-off')).toContainText(say('queue.count_one', { n: '1' }));
     await nothingForAxe(page);
-    // It can be taken up again, and thrown away.
+    // It can be edited again, and deleted.
     await waiting(page)
       .getByRole('button', { name: say('queue.edit') })
       .click();

@@ -127,17 +127,17 @@ for (const [locale, scripts] of [
       await nothingForAxe(page);
     }
 
-    // It stands where staff work, too, and is answered there.
+    // It is where staff work, too, and is answered there.
     await admin.reload();
     await admin.locator('summary', { hasText: '1' }).filter({ hasNotText: '0' }).first().click();
     await expect(admin.getByText('Aqui falta o total.')).toBeVisible();
     await nothingForAxe(admin);
     await admin
-      .getByLabel(staff('talks.answer', { number: '1' }))
+      .getByLabel(staff('discussions.answer', { number: '1' }))
       .first()
       .fill('Já entra.');
     await admin
-      .getByRole('button', { name: staff('talks.submit') })
+      .getByRole('button', { name: staff('discussions.submit') })
       .first()
       .click();
     await expect(admin.getByText(staff('done.answer'))).toBeVisible();

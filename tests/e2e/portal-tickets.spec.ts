@@ -79,7 +79,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('tickets and account of the portal are sound for axe, at both widths @breadth', async ({
+test('tickets and account of the portal have nothing for axe, at both widths @breadth', async ({
   page,
   rows,
   site,

@@ -140,7 +140,7 @@ test('an upload resumes after a reload, and signing out deletes it from the devi
   expect(seen.from[3]).toBe(16 * 1024 * 1024);
   expect((await savedIn(page)).uploads).toBeNull();
 
-  // Another is given up from what was left, and a third is left behind by signing out.
+  // Another is cancelled from the saved list, and a third is deleted by signing out.
   for (const last of [false, true]) {
     seen.pieces = 0;
     seen.held = true;

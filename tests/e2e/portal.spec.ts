@@ -96,7 +96,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the pages of the portal are sound for axe, at both widths @breadth', async ({
+test('the pages of the portal have nothing for axe, at both widths @breadth', async ({
   page,
   rows,
   site,

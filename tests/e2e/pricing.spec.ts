@@ -1,7 +1,7 @@
 import { pathTo } from '#app/paths.ts';
 import { violationsOn } from './fixtures/axe.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
-import { fillIn, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { fillIn, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
@@ -60,7 +60,7 @@ for (const locale of LANGUAGES) {
         const answers = somebody();
         await fillIn(form, locale, answers);
         await sendButton(form, locale).click();
-        expect(await protocolOn(page.getByRole('main'))).toBeTruthy();
+        expect(await referenceOn(page.getByRole('main'))).toBeTruthy();
         const lead = await onlyLeadOf(rows, answers.email);
         const [stored] = await rows.read<{ estimate: unknown }>(
           `select estimate from public.qualification_submissions where protocol = '${lead.protocol}'`,

@@ -6,7 +6,7 @@ import { atWork, someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { unheard } from './fixtures/invented.ts';
 import type { Mailbox } from './fixtures/mailbox.ts';
-import { protocolOn } from './fixtures/order.ts';
+import { referenceOn } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { breadth } from './fixtures/variants.ts';
@@ -20,7 +20,7 @@ const newAddress = () => `titular-${unheard()}@cliente.example`;
 
 type PrivacyRequest = { locale: Locale; kind: string; email: string; scripts?: boolean };
 
-/** Asks through the page, and returns the protocol that the thanks show. */
+/** Asks through the page, and returns the reference number that the thanks show. */
 async function ask(
   page: Page,
   { locale, kind, email, scripts = true }: PrivacyRequest,
@@ -34,7 +34,7 @@ async function ask(
   if (scripts) await page.clock.fastForward(5000);
   await main.getByRole('button', { name: say(locale, 'form.submit') }).click();
   await expect(main.getByRole('heading', { name: say(locale, 'thanks.title') })).toBeVisible();
-  const protocol = await protocolOn(main);
+  const protocol = await referenceOn(main);
   if (scripts) await page.clock.fastForward(3000);
   await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
   return protocol;

@@ -12,7 +12,7 @@ const MARKED = { 'pt-BR': /^automação$/i, en: /^automation$/i };
 const FOUND = { 'pt-BR': /^\d+ sugestões; use as setas\.$/, en: /^\d+ suggestions; use the arrow/ };
 const GROUP = { 'pt-BR': 'Serviços', en: 'Services' };
 
-/** The box of a page, and what stands around it. */
+/** The box of a page, and what is around it. */
 function boxOf(page: Page) {
   const search = page.getByRole('main').getByRole('search');
   return {
@@ -148,7 +148,7 @@ test('a late response to an older query is not shown @breadth', async ({ page })
   await visit(page, '/busca');
   await page.route(slow, async (route) => {
     await later;
-    // Given up by then: the browser waits for it no longer.
+    // Aborted by then: the browser waits for it no longer.
     await route.continue().catch(() => undefined);
   });
   const { field, options } = boxOf(page);

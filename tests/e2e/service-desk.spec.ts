@@ -23,7 +23,7 @@ const rated = (key: string, values?: Record<string, string>) =>
 const FIGURES = '/admin/tickets/figures?range=7';
 const sourceOf = ({ subject, text, html }: Email) => [subject, text, html].join('\n');
 
-/** Numbers of the figures as they stand: entries, tickets opened, solved, and still open. */
+/** Numbers of the figures: entries, tickets opened, solved, and still open. */
 async function figuresOn(page: Page) {
   await page.goto(FIGURES);
   await expect(page.getByRole('heading', { level: 1, name: figure('title') })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { ABLE } from '../browser/device.ts';
-import { fillIn, openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { fillIn, openDialog, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
@@ -67,7 +67,7 @@ for (const [what, notice] of [
       const dialog = await openDialog(page, 'pt-BR');
       await fillIn(dialog, 'pt-BR', somebody());
       await sendButton(dialog, 'pt-BR').click();
-      await protocolOn(dialog);
+      await referenceOn(dialog);
       await page.clock.runFor(1000);
       await expect(page.locator('canvas.confetti')).toHaveCount(0);
     });

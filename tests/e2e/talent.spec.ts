@@ -2,7 +2,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { pathTo } from '#app/paths.ts';
 import { newId } from './fixtures/invented.ts';
 import { crmOf, leadsOf } from './fixtures/leads.ts';
-import { protocolOn } from './fixtures/order.ts';
+import { referenceOn } from './fixtures/order.ts';
 import {
   answersTo,
   hydrate,
@@ -43,13 +43,13 @@ for (const locale of LANGUAGES) {
         await fillIn(answers);
         await send.click();
 
-        const protocol = await protocolOn(page.getByRole('main'));
+        const protocol = await referenceOn(page.getByRole('main'));
         const thanks = words(locale, 'talent', 'thanks.title');
         await expect(page.getByRole('main').getByRole('heading', { name: thanks })).toBeVisible();
         if (javaScriptEnabled) await page.clock.fastForward(3000);
         await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
-        expect(await protocolOn(page.getByRole('main'))).toBe(protocol);
+        expect(await referenceOn(page.getByRole('main'))).toBe(protocol);
 
         const title = OPENING.text[locale].title;
         const stored = await applicationsOf(rows, email);
@@ -105,7 +105,7 @@ test('a double click and a post sent again are one application @breadth', async 
     page.waitForRequest((sent) => sent.method() === 'POST'),
     send.dblclick(),
   ]);
-  const protocol = await protocolOn(page.getByRole('main'));
+  const protocol = await referenceOn(page.getByRole('main'));
   const form = Object.fromEntries(new URLSearchParams(post.postData() ?? ''));
   const headers = { origin: site.url, accept: 'application/json' };
   const again = await Promise.all(
@@ -125,16 +125,16 @@ test.describe('without scripts', () => {
 
   test('the same answers sent twice are one application @breadth', async ({ page, rows }) => {
     const answers = answersTo('talent');
-    const protocols = new Set<string>();
+    const references = new Set<string>();
     for (let turn = 0; turn < 2; turn += 1) {
       await page.goto(pageOf('talent', 'en'));
       const { fillIn, send } = pageForm(page, 'talent', 'en');
       await fillIn(answers);
       await send.click();
       await expect(page).toHaveURL(/\/thank-you\/T-/);
-      protocols.add(await protocolOn(page.getByRole('main')));
+      references.add(await referenceOn(page.getByRole('main')));
     }
-    expect(protocols.size).toBe(1);
+    expect(references.size).toBe(1);
     expect(await applicationsOf(rows, answers['email'])).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** Changes texts where they stand, as other translators do. */
+/** Changes texts in their place, as other translators do. */
 const translateInPlace = (page: Page) =>
   page.evaluate(() => {
     for (const label of document.querySelectorAll('form label')) {
@@ -97,7 +97,7 @@ test('a form that is translated after hydration still works', async ({ page }) =
   await expect(field).toHaveValue('Uma mensagem que basta.');
 });
 
-test('what is typed into a refused form before it came to life stays, and mends it', async ({
+test('what is typed into a refused form before it is hydrated stays, and corrects it', async ({
   page,
   guard,
 }) => {

@@ -38,7 +38,7 @@ async function open({
   await expect(page.locator('tbody tr')).toHaveCount(6);
 }
 
-test('by keyboard: each lead that leaves the list hands its place to the next one', async ({
+test('by keyboard: when a lead leaves the list, the next one takes its position', async ({
   page,
   site,
   rows,

@@ -151,7 +151,7 @@ test('two users edit one form: conflicts are chosen field by field, other fields
   await expect(title(page)).toHaveValue('Conte tudo');
   await nothingForAxe(page);
 
-  // One thing is taken after all, by keyboard, and one given up.
+  // One change is accepted after all, by keyboard, and one dropped.
   await side('Vamos conversar', 'take').press('Enter');
   await expect(title(page)).toHaveValue('Vamos conversar');
   await side('Quanto pode custar?', 'take').press('Enter');

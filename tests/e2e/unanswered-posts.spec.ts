@@ -17,7 +17,7 @@ test('a save that the server does not answer leaves the screen with all that was
   await name.fill('Ferraria Paciente');
   const notice = page.getByText(words('pt-BR', 'admin', 'unanswered.title'));
 
-  // Nobody there at all, then whatever stands before the site says that it is away.
+  // Nobody there at all, then whatever is before the site says that it is away.
   const ways = [{ error: 'connectionrefused' }, { status: 503 }];
   await page.route('**/admin/company.data*', (route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { random } from './fixtures/invented.ts';
 import { leadsOf } from './fixtures/leads.ts';
-import { fillIn, openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { fillIn, openDialog, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { breadth } from './fixtures/variants.ts';
@@ -74,7 +74,7 @@ for (const locale of LANGUAGES) {
 
     await dialog.getByLabel('Assunto').fill('Três planilhas');
     await sendButton(dialog, locale).click();
-    await protocolOn(dialog);
+    await referenceOn(dialog);
     const [lead, ...more] = await leadsOf(rows, email);
     expect([lead?.form_data, more]).toEqual([{ email, assunto: 'Três planilhas' }, []]);
     expect(await kept()).toEqual([]);
@@ -91,7 +91,7 @@ for (const locale of LANGUAGES) {
     await expect(service).toHaveAttribute('type', 'hidden');
     await fillIn(dialog, locale, answers);
     await sendButton(dialog, locale).click();
-    await protocolOn(dialog);
+    await referenceOn(dialog);
     const [known] = await leadsOf(rows, answers.email);
     expect(known?.form_data).toMatchObject({ servico: 'jogos' });
 
@@ -102,7 +102,7 @@ for (const locale of LANGUAGES) {
     await expect(again.locator('select[name="answers.servico"]')).toHaveValue('jogos');
     await fillIn(again, locale, { ...other, service: 'consultoria' });
     await sendButton(again, locale).click();
-    await protocolOn(again);
+    await referenceOn(again);
     const [changed] = await leadsOf(rows, other.email);
     expect(changed?.form_data).toMatchObject({ servico: 'consultoria' });
   });

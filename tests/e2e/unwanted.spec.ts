@@ -4,7 +4,7 @@ import {
   fillIn,
   forgeLink,
   openDialog,
-  protocolOn,
+  referenceOn,
   sendButton,
   somebody,
 } from './fixtures/order.ts';
@@ -27,7 +27,7 @@ test('a post with the honeypot filled is stored as spam, without mails', async (
   await fillIn(dialog, 'pt-BR', answers);
   await fillTrap(dialog);
   await sendButton(dialog, 'pt-BR').click();
-  const protocol = await protocolOn(dialog);
+  const protocol = await referenceOn(dialog);
   await page.clock.fastForward(3000);
   await expect(page).toHaveURL(`/obrigado/${protocol}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido recebido.');
@@ -62,7 +62,7 @@ test('a form sent faster than anyone reads is marked, and only the team gets mai
   await fillIn(dialog, 'pt-BR', answers);
   await page.clock.fastForward(1499);
   await sendButton(dialog, 'pt-BR').click();
-  await protocolOn(dialog);
+  await referenceOn(dialog);
   const lead = await onlyLeadOf(rows, answers.email);
   expect(lead).toMatchObject({ status: 'new', review_reason: 'too_fast', stage: 1 });
   expect((await jobsOf(rows, lead.id)).map(({ kind }) => kind)).toEqual(['lead.team-mail']);
@@ -77,6 +77,6 @@ test('a restored draft is as old as its first letter @breadth', async ({ page, r
   await page.clock.pauseAt(Date.now() + 60_000);
   await forgeLink(page, 'pt-BR').click();
   await sendButton(dialog, 'pt-BR').click();
-  await protocolOn(dialog);
+  await referenceOn(dialog);
   expect((await onlyLeadOf(rows, answers.email)).review_reason).toBeNull();
 });

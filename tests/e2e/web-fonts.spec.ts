@@ -130,7 +130,7 @@ test('text stays in its fallbacks where fonts do not come @breadth', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the great lines of the home page end at its margin or before', async ({ page }) => {
+test('the large lines of the home page end at its margin or before', async ({ page }) => {
   for (const locale of LOCALES) {
     for (const width of [320, 360, 390, 412, 430, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,5 @@
 import { cutOff, sideways } from './fixtures/narrow.ts';
-import { fillIn, forgeLink, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { fillIn, forgeLink, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { SHEET_NAMES, SHEETS } from './fixtures/sheets.ts';
 import { expect, test } from './fixtures/site.ts';
 import { visit } from './fixtures/visit.ts';
@@ -27,7 +27,7 @@ test.describe('at 400 % (a window of 1280 by 1024 is 320 by 256 then)', () => {
     await page.clock.fastForward(5000);
     await fillIn(dialog, 'pt-BR', somebody());
     await sendButton(dialog, 'pt-BR').click();
-    await protocolOn(dialog);
+    await referenceOn(dialog);
   });
 });
 

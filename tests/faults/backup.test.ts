@@ -204,7 +204,7 @@ describe('the nightly back-up', () => {
       expect([proof?.kind, more]).toEqual(['backup.prove', []]);
       const { file, ...proven } = (await runJob('backup.prove', proof?.id ?? '')) ?? {};
       expect(proven).toEqual({ error: null, rows: backup?.rows, files: backup?.files });
-      // Cut off where it lies: the next proof finds that out, and the team gets a mail.
+      // Cut off in its folder: the next proof finds that out, and the team gets a mail.
       truncateSync(path.join(place('demo'), 'backups', String(file)), 1000);
       const [again] = await ownerSql<{ id: string }>(
         `insert into private.backups (kind, file) values ('proof', $1) returning id`,

@@ -8,7 +8,7 @@ import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 import { endOf } from '../routes/site-process.ts';
 
 /*
- * A folder that stands for a clean machine: its /opt, /etc and /var. Commands of a document run as they stand there;
+ * A folder that stands for a clean machine: its /opt, /etc and /var. Commands of a document run unchanged;
  * commands that would change this machine are stand-ins. The one for systemctl starts what the unit says.
  */
 

@@ -100,11 +100,11 @@ it.each(Object.keys(WAYS))(
     // What the pages need is whole again, and serves them without the database.
     const right = kept.filter((place, index) => readFileSync(place, 'hex') !== wrong[index]);
     expect(right.length).toBeGreaterThan(0);
-    await postgres.takeAway();
+    await postgres.crash();
     const alone = await start(false);
     expect(await statuses(alone)).toEqual([200, 200, 200, 200]);
     await end(alone);
-    await postgres.giveBack();
+    await postgres.restart();
   },
 );
 
@@ -113,17 +113,17 @@ it('without the database, wrong copies are an honest page, and no crash', async 
   await statuses(first);
   await end(first);
   for (const place of filesIn('kept')) writeFileSync(place, 'x');
-  await postgres.takeAway();
+  await postgres.crash();
   const site = await start(false);
   expect(new Set(await statuses(site))).toEqual(new Set([503]));
-  await postgres.giveBack();
+  await postgres.restart();
   await vi.waitFor(async () => expect(await statuses(site)).toEqual([200, 200, 200, 200]), UNTIL);
 });
 
 it('of spooled leads one is changed on the disk: all others are stored once, and it is set aside', async () => {
   const site = await start();
   await site.ask('/projeto');
-  await postgres.takeAway();
+  await postgres.crash();
   const leads: Sent[] = [];
   for (let number = 0; number < LEADS; number += 1) {
     const lead: Sent = { id: leadId(), email: `espera${number}@carga.example` };
@@ -144,7 +144,7 @@ it('of spooled leads one is changed on the disk: all others are stored once, and
   writeFileSync(place, `${lines.join('\n')}\n${lines[0]?.slice(0, 50)}`);
 
   await start(false);
-  await postgres.giveBack();
+  await postgres.restart();
   await openDatabase({ dataDir: '', databaseUrl: scratch.url });
   const stored = async () => {
     const rows = await storedLeads();

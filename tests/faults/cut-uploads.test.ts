@@ -99,7 +99,7 @@ async function cutLine(ports: readonly number[], size: number) {
   };
 }
 
-/** Text of that length, so that it is of a kind that is taken, no two parts of which are the same. */
+/** Text of that length, so that its type is accepted, no two parts of which are the same. */
 function writeText(place: string, size: number): string {
   const hash = createHash('sha256');
   writeFileSync(place, '');

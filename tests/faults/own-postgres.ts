@@ -14,9 +14,9 @@ type StartedPostgres = OwnPostgres & {
   /** The address of a superuser. */
   admin: string;
   /** Stops the server as a crash does; its data stay. */
-  takeAway: () => Promise<void>;
+  crash: () => Promise<void>;
   /** Starts it again, at the same address. */
-  giveBack: () => Promise<void>;
+  restart: () => Promise<void>;
 };
 
 const run = promisify(execFile);
@@ -44,8 +44,8 @@ export async function startPostgres(...options: '--like-supabase'[]): Promise<St
   return {
     url,
     admin,
-    takeAway: () => order('stop'),
-    giveBack: () => order('start'),
+    crash: () => order('stop'),
+    restart: () => order('start'),
     stop: () => {
       child.stdin.end();
       return ended;

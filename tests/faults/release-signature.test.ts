@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { layRelease, packRelease } from '../../tools/release/archive.ts';
+import { packRelease, unpackRelease } from '../../tools/release/archive.ts';
 import { signArchive, signatureOf } from '../../tools/release/signature.ts';
 import { projectFolder } from '../../tools/source-files.ts';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await mkdir(path.join(root, 'releases'), { recursive: true });
 });
 
-const laid = () => readdir(path.join(root, 'releases'));
+const releases = () => readdir(path.join(root, 'releases'));
 
 /** What `tools/release.ts install` prints with this public key. */
 const install = (publicKey: string) =>
@@ -50,7 +50,7 @@ const install = (publicKey: string) =>
     (error) => String(error.stdout + error.stderr),
   );
 
-it('a signed archive is laid, and openssl verifies it too', async () => {
+it('a signed archive is unpacked, and openssl verifies it too', async () => {
   await signArchive(archive, own.secret);
   const file = path.join(root, 'release.pub');
   await writeFile(file, own.file);
@@ -60,16 +60,16 @@ it('a signed archive is laid, and openssl verifies it too', async () => {
   ]);
   expect(stdout).toContain('Signature Verified Successfully');
   for (const key of [own.line, own.file]) {
-    expect(await layRelease(archive, path.join(root, 'releases'), key)).toBe('1.0.0');
+    expect(await unpackRelease(archive, path.join(root, 'releases'), key)).toBe('1.0.0');
   }
   expect(await install(own.line)).toContain('signed by the key of RELEASE_PUBLIC_KEY');
 });
 
-it('an archive without a signature is refused where a key is set, and taken where none is', async () => {
+it('an archive without a signature is refused where a key is set, and accepted where none is', async () => {
   expect(await install(own.line)).toContain(
     `is not signed: there is no ${signatureOf(archive)}, and RELEASE_PUBLIC_KEY is set. Nothing was changed.`,
   );
-  expect(await laid()).toEqual([]);
+  expect(await releases()).toEqual([]);
   expect(await install('')).toContain('Release 1.0.0 lies in');
 });
 
@@ -84,7 +84,7 @@ it('the signature of another key, or of other bytes, is refused before anything 
   expect(await install(own.line)).toContain('or the archive was changed after it');
   await writeFile(signatureOf(archive), 'short');
   expect(await install(own.line)).toContain('is not by the key of RELEASE_PUBLIC_KEY');
-  expect(await laid()).toEqual([]);
+  expect(await releases()).toEqual([]);
 });
 
 it('a key that is none is named and not printed', async () => {
@@ -95,5 +95,5 @@ it('a key that is none is named and not printed', async () => {
   await expect(signArchive(archive, own.line)).rejects.toThrow(
     'RELEASE_SIGNING_KEY is no private key of Ed25519',
   );
-  expect(await laid()).toEqual([]);
+  expect(await releases()).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
 import { makeSuperadmin, openEveryScreen } from './staff-screens.ts';
 
 /*
- * Releases on a PostgreSQL server with two users: archives are made, laid, switched to and back from by
+ * Releases on a PostgreSQL server with two users: archives are made, unpacked, switched to and back from by
  * `tools/release.ts`, as systemd calls it. The process that is restarted belongs to this test.
  */
 
@@ -155,7 +155,7 @@ afterAll(async () => {
 }, LONGEST_MS);
 
 it(
-  'the first release is laid and migrated by the owner, and served by a user that owns nothing',
+  'the first release is unpacked and migrated by the owner, and served by a user that owns nothing',
   async () => {
     const { code, text } = await release('install', await pack('1.0.0'));
     expect({ code, text }).toMatchObject({ code: 0 });

@@ -58,7 +58,7 @@ afterAll(async () => {
 /** Asks for pages and posts leads, one after the other, until it is enough. */
 async function load(enough: (requests: number) => boolean) {
   const wrong: string[] = [];
-  const protocols: string[] = [];
+  const references: string[] = [];
   let requests = 0;
   const host = { host: new URL(PUBLIC_URL).host };
   const one = async (number: number) => {
@@ -76,7 +76,7 @@ async function load(enough: (requests: number) => boolean) {
       isLead ? post : { headers: host },
     );
     if (answer.status !== (isLead ? 303 : 200)) wrong.push(`${number}: ${answer.status}`);
-    else if (isLead) protocols.push(String(answer.headers.location).split('/').at(-1) ?? '');
+    else if (isLead) references.push(String(answer.headers.location).split('/').at(-1) ?? '');
   };
   const client = async () => {
     while (!enough(requests)) {
@@ -86,10 +86,10 @@ async function load(enough: (requests: number) => boolean) {
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  return { requests, wrong, protocols };
+  return { requests, wrong, references };
 }
 
-async function storedProtocols(): Promise<string[]> {
+async function storedReferences(): Promise<string[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query('select protocol from public.qualification_submissions');
@@ -117,23 +117,23 @@ it(
       await expect.poll(async () => (await next.ask('/healthz')).status).toBe(200);
     }
     restarted = true;
-    const { requests, wrong, protocols } = await loading;
+    const { requests, wrong, references } = await loading;
     expect(requests).toBeGreaterThanOrEqual(REQUESTS);
     expect({ wrong, failures: balancer.failures }).toEqual({ wrong: [], failures: [] });
-    const stored = await storedProtocols();
+    const stored = await storedReferences();
     const times = (protocol: string) => stored.filter((one) => one === protocol).length;
-    const lost = protocols.filter((protocol) => times(protocol) === 0);
-    const doubled = protocols.filter((protocol) => times(protocol) > 1);
+    const lost = references.filter((protocol) => times(protocol) === 0);
+    const doubled = references.filter((protocol) => times(protocol) > 1);
     const leads = Math.floor(requests / LEADS);
     printFaults([
       {
         ...{ fault: 'rolling restart of two', engine: 'PostgreSQL', sent: leads },
-        ...{ acknowledged: protocols.length, lost: lost.length, doubled: doubled.length },
+        ...{ acknowledged: references.length, lost: lost.length, doubled: doubled.length },
         ...{ pages: requests - leads, failedPages: wrong.length },
       },
     ]);
-    expect([protocols.length, lost, doubled]).toEqual([leads, [], []]);
-    // A lead whose answer was lost would be a row that nobody was told of.
+    expect([references.length, lost, doubled]).toEqual([leads, [], []]);
+    // A lead whose answer was lost would be a row without a mail.
     expect(stored).toHaveLength(leads);
   },
   LONGEST_MS,

@@ -61,7 +61,7 @@ async function checkRows(sent: Sent[]): Promise<void> {
   expect(await strays()).toEqual([]);
 }
 
-/** The whole story on one database: submit, end, start again, repeat, and look at the rows. */
+/** The whole sequence on one database: submit, end, start again, repeat, and look at the rows. */
 async function endDuringSubmissions(signal: NodeJS.Signals, place: Place): Promise<void> {
   try {
     const sent = await submitUntil(signal, place.env);

@@ -36,8 +36,8 @@ const endOthers = (owner: pg.Client) =>
 export const FAULTS: Fault[] = [
   {
     name: 'stopped and started',
-    begin: ({ postgres }) => postgres.takeAway(),
-    end: ({ postgres }) => postgres.giveBack(),
+    begin: ({ postgres }) => postgres.crash(),
+    end: ({ postgres }) => postgres.restart(),
   },
   {
     name: 'connections cut',

@@ -8,7 +8,7 @@ import { startSite } from '../routes/site-process.ts';
 const CONNECTIONS = 450;
 const DRIP_MS = 2_000;
 const WITHIN_MS = 60_000;
-/** A response of which nothing is taken in twenty seconds is given up; Node may count them twice. */
+/** A response of which nothing is read in twenty seconds is aborted; Node may count them twice. */
 const READER_S = 60;
 const READERS = 10;
 const UNREAD_BYTES = 100_000_000;

@@ -65,7 +65,7 @@ describe('leads while PostgreSQL is stopped', () => {
   it('are acknowledged, and stored once and with their time when it is back', async () => {
     const site = await start();
     await site.ask('/projeto');
-    await postgres.takeAway();
+    await postgres.crash();
     const before = Date.now();
     const ids = [leadId(), leadId()];
     const places: string[] = [];
@@ -89,7 +89,7 @@ describe('leads while PostgreSQL is stopped', () => {
     expect(readFileSync(records, 'utf8').match(/pessoa0@fora/g)).toHaveLength(1);
     await vi.waitFor(() => expect(mails()).toHaveLength(1), UNTIL);
 
-    await postgres.giveBack();
+    await postgres.restart();
     await openDatabase({ dataDir: '', databaseUrl: scratch.url });
     await vi.waitFor(() => expect(spooled()).toEqual([]), UNTIL);
     const leads = await storedLeads();
@@ -125,12 +125,12 @@ describe('leads while PostgreSQL is stopped', () => {
   it('that a killed process has received are stored by the next one on its folder', async () => {
     const site = await start();
     await site.ask('/projeto');
-    await postgres.takeAway();
+    await postgres.crash();
     const id = leadId();
     const place = await submit(site, 'morto@fora.example', id);
     await site.end('SIGKILL');
     const next = await start(false);
-    await postgres.giveBack();
+    await postgres.restart();
     await vi.waitFor(async () => {
       const rows = await ownerSql('select from qualification_submissions where id = $1', [id]);
       expect(rows).toHaveLength(1);

@@ -26,11 +26,31 @@ it('finds classes only in selectors, nested and beside others', () => {
   expect(classesIn(css)).toEqual(['card', 'on', 'x', 'y-z', 'in', 'q']);
 });
 
+const read = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8');
+
+/** Of the package that draws icons. */
+const FROM_PACKAGES = ['lucide'];
+
+it('has an element for every class, or a template that makes its name', () => {
+  const code = sourceFiles('app/*.ts', 'app/*.tsx', 'server/*.ts', 'server/*.tsx')
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map(read)
+    .join('\n');
+  const words = new Set([...FROM_PACKAGES, ...(code.match(/[\w-]+/g) ?? [])]);
+  const templates = [...code.matchAll(/([\w-]+-)\$\{/g)].map(([, start = '']) => start);
+  const isUsed = (name: string) =>
+    words.has(name) || templates.some((start) => name.startsWith(start));
+  const unused = sourceFiles('*.css').flatMap((file) =>
+    classesIn(read(file))
+      .filter((name) => !isUsed(name))
+      .map((name) => `${file}: .${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 it('names every class by words: none begins with fewer than three letters', () => {
   const files = sourceFiles('*.css');
-  const found = files.flatMap((file) =>
-    classesIn(readFileSync(path.join(projectFolder, file), 'utf8')).map((name) => ({ file, name })),
-  );
+  const found = files.flatMap((file) => classesIn(read(file)).map((name) => ({ file, name })));
   expect(found.length).toBeGreaterThan(1000);
   const short = found.filter(({ name }) => isAbbreviated(name));
   expect(short.map(({ file, name }) => `${file}: .${name}`)).toEqual([]);

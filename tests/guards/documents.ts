@@ -19,7 +19,7 @@ export function blocksOf(document: string): Block[] {
   }));
 }
 
-/** What a document shows as code: its blocks, and what stands between backticks in a line. */
+/** What a document shows as code: its blocks, and what is between backticks in a line. */
 export function codeOf(document: string): string[] {
   const prose = textOf(document).replace(/^```[\s\S]*?^```$/gm, '');
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

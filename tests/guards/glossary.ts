@@ -1,5 +1,5 @@
 /*
- * Words that the glossary keeps out of a room, whatever stands around them. A word that is right in
+ * Words that the glossary keeps out of a room, whatever is around them. A word that is right in
  * one sentence and wrong in the next (número, piece, estado) is no business of a list: it is read.
  */
 

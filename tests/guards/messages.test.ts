@@ -37,6 +37,29 @@ it('has each namespace once, and loads for staff all but those of the site and o
   expect(hidden).not.toContain('tickets');
 });
 
+/** Their names are words of links that visitors follow: sources and media of campaigns. */
+const NAMED_BY_LINKS = 'mail.team.arrived.';
+
+it('has no message whose name no code could make', () => {
+  const code = sourceFiles('app/*.ts', 'app/*.tsx', 'server/*.ts', 'server/*.tsx', '*.sql')
+    .map((file) => readFileSync(path.join(projectFolder, file), 'utf8'))
+    .join('\n');
+  const words = new Set(code.match(/[A-Za-z0-9]+/g));
+  const starts = new Set([...code.matchAll(/(\w{3,})\$\{/g)].map(([, start = '']) => start));
+  const ends = new Set([...code.matchAll(/\$\{[^{}`]*\}(\w{3,})/g)].map(([, end = '']) => end));
+  const isMade = (part: string) =>
+    part.split(/[_ -]/).every((word) => words.has(word)) ||
+    [...starts].some((start) => part.startsWith(start)) ||
+    [...ends].some((end) => part.endsWith(end));
+  const unused = folders.flatMap((folder) =>
+    [...catalogue(`${folder}/pt-BR.json`).keys()]
+      .map((key) => key.replace(/_(?:zero|one|other|many)$/, ''))
+      .filter((key) => !key.startsWith(NAMED_BY_LINKS) && !key.split('.').every(isMade))
+      .map((key) => `${folder}: ${key}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 describe.each(folders)('%s', (folder) => {
   const portuguese = catalogue(`${folder}/pt-BR.json`);
   const english = catalogue(`${folder}/en.json`);

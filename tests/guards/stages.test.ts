@@ -17,7 +17,7 @@ it('a run of changes narrows what has test files, and lints and checks types who
   );
 });
 
-it('what `npm test` leaves out is taken by `npm run test:sql`, and a run of changes takes both', () => {
+it('what `npm test` leaves out is run by `npm run test:sql`, and a run of changes runs both', () => {
   const parts = (run: string, part: string) =>
     (RUNS[run] ?? [])
       .filter(({ env }) => env?.['TEST_PART'] === part)

@@ -51,7 +51,7 @@ const looked = async () => {
 };
 
 it(
-  'a mail whose line breaks again and again is taken whole, once',
+  'a mail whose connection breaks again and again is ingested whole, once',
   async () => {
     await world.start();
     await expect.poll(async () => (await looked())?.read_at ?? null, UNTIL).not.toBeNull();
@@ -73,7 +73,7 @@ it(
 );
 
 it(
-  'mails that come while the mailbox is away or slow are taken once',
+  'mails that come while the mailbox is away or slow are ingested once',
   async () => {
     await world.start();
     await expect.poll(async () => (await looked())?.read_at ?? null, UNTIL).not.toBeNull();

@@ -57,7 +57,7 @@ it(
 );
 
 it(
-  'of two processes each mail is taken by one, and one goes on where the other ends',
+  'of two processes each mail is ingested by one, and one goes on where the other ends',
   async () => {
     const [one, other] = await Promise.all([world.start(), world.start()]);
     world.incoming.deliver(...outsiders(20));

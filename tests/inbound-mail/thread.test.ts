@@ -118,7 +118,7 @@ it('a bounced mail is reported, and nothing is sent to its address any more', as
   expect(world.outgoing.to(to)).toHaveLength(1);
 });
 
-it('files come along as feedback may carry them, and the others are named', async () => {
+it('files are attached within the limits of feedback, and the others are named', async () => {
   const id = randomUUID();
   const to = 'arquivos@cliente.example';
   await sendFeedback({ id, token: randomUUID(), email: to });

@@ -49,12 +49,12 @@ const plain = (source: string) => source.replaceAll('=\r\n', '');
 
 it('an owner gets one mail about all late leads, and no second one within half an hour', async () => {
   const email = await addressOf(manager);
-  const protocols = [await lateLead('Ana Prado'), await lateLead('Rui Costa')];
+  const references = [await lateLead('Ana Prado'), await lateLead('Rui Costa')];
   // Beside the round that looks every minute.
   await Promise.all(Array.from({ length: 10 }, () => sql('select public.order_answer_alerts()')));
   await expect.poll(() => server.to(email).length, { timeout: 20_000 }).toBe(1);
   const [mail] = server.to(email);
-  for (const protocol of protocols) expect(plain(mail?.source ?? '')).toContain(protocol);
+  for (const protocol of references) expect(plain(mail?.source ?? '')).toContain(protocol);
   // What outlives a lead names nobody.
   expect(plain(mail?.source ?? '')).not.toMatch(/Prado|Costa/);
 

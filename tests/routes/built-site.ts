@@ -21,7 +21,7 @@ export type Start = {
   publicUrl?: (port: number) => string;
   /** Makes the listener otherwise than plainly. */
   listener?: (app: App) => ReturnType<App['createListener']>;
-  /** Waits until leads can be taken; false where the database is away on purpose. */
+  /** Waits until leads can be accepted; false where the database is away on purpose. */
   untilReady?: boolean;
   /** A data folder to go on with; it is then left in place. */
   dataDir?: string;

@@ -118,7 +118,7 @@ describe('a figure', () => {
     expect(await statusOf(pageAt('en'))).toBe(404);
   });
 
-  it('is drawn on one ruler where both values are numbers, and said in words elsewhere', async () => {
+  it('is drawn on one ruler where both values are numbers, and written in words elsewhere', async () => {
     await published({
       ...ANONYMOUS,
       'texts.en.figures.1.label': 'Orders',

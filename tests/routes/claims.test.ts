@@ -14,7 +14,7 @@ import { rowsOf, useContentStaff } from './content-posts.ts';
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
-const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
+const { staff, editor, send, publicText, resetItem } = useContentStaff(site);
 
 const FIGURES = 'claims/published';
 /** No price of these is where a ruler of the others has a mark. */
@@ -125,7 +125,7 @@ it('published facts of the company come from one place on every page, as soon as
   expect(await found('1.250 empresas')).toContain('1.250 empresas já');
   expect(await found('quanto custa')).toContain('R$ 18.300');
 
-  await giveBack(FIGURES);
+  await resetItem(FIGURES);
   expect(await publicText(pathTo('faq', 'en'))).toBe(faq);
 });
 
@@ -140,7 +140,7 @@ it('a figure about the past is on no page until staff confirm it, which their sc
   expect(await publicText('/')).toContain('Mais de 100 empresas');
   expect(message(await publicText('/en/about'))).toContain('more than 100 companies');
   expect(message(await publicText('/en/about'))).not.toMatch(/99\.9/);
-  await giveBack(FIGURES);
+  await resetItem(FIGURES);
 });
 
 it('a draft is only in the preview, and a term that ends before it begins is refused', async () => {
@@ -162,7 +162,7 @@ it('a draft is only in the preview, and a term that ends before it begins is ref
     companies: 1250,
     'confirmed.companiesFigure': true,
   });
-  await giveBack(FIGURES);
+  await resetItem(FIGURES);
 });
 
 it('a text that staff have written themselves names the figures as well', async () => {
@@ -175,6 +175,6 @@ it('a text that staff have written themselves names the figures as well', async 
   await send(FIGURES, { intent: 'publish', 'fromBrl.automation': '18300' });
   expect(message(await publicText(pathTo('faq', 'en')))).toContain('Never below R$18,300.');
   expect(message((await editor(prices)).text)).toContain('{{automationPrice}}: R$18,300');
-  await giveBack(FIGURES);
-  await giveBack(prices);
+  await resetItem(FIGURES);
+  await resetItem(prices);
 });

@@ -143,7 +143,7 @@ const STATUS: Partial<Record<PortalPage, number>> = {
   // By an address that was made for one person.
   ...{ versionFile: 404, versionPage: 404, projectFileVersion: 404, invoiceFile: 404 },
   ticketFile: 404,
-  // Nothing is taken along, sent or answered by who only looks.
+  // A user in the preview changes, sends and answers nothing.
   ...{ copy: 403, fileUploads: 403, fileUpload: 403, survey: 404 },
   // By the secret of a link.
   ...{ leaveNotice: 404, invitation: 410 },

@@ -75,7 +75,7 @@ it('the results show why leads were lost, with reasons that staff have added', a
   await act({ intent: 'move', id: lead.id, status: 'lost', reason: added?.slug ?? '' });
   const { text } = await visit(site(), '/admin/results', manager.cookie);
   expect(text).toContain(name);
-  // The figure opens the lead; the deal that went with it stands in the figure of deals.
+  // The figure opens the lead; the deal that went with it is in the figure of deals.
   const linked = [...text.matchAll(/href="([^"]+reason=[^"]+)"/g)]
     .map(([, to = '']) => to.replaceAll('&amp;', '&'))
     .filter((to) => to.includes(`reason=${added?.slug}&`) || to.endsWith(`reason=${added?.slug}`));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
 import content from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
-import { CONTENT_KINDS } from '#app/features/content/overrides/content-door.ts';
 import { contentItems } from '#app/features/content/overrides/content-kinds.ts';
 import { leavesOf } from '#app/features/content/overrides/content-leaves.ts';
+import { CONTENT_KINDS } from '#app/features/content/overrides/items-of.ts';
 import { pieces } from '#app/features/content/portfolio/pieces.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -22,7 +22,7 @@ import {
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
-const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
+const { staff, editor, send, publicText, resetItem } = useContentStaff(site);
 
 /** Figures hold no text, pages are only switched on and off, no article, case or landing page came with the site, and
  * texts of pages have tests of their own. */
@@ -60,7 +60,7 @@ describe.each(WRITTEN)('a script in every text of one %s', (kind) => {
     }
     const { text } = await editor(address);
     expect(text).not.toMatch(/<script>alert|<img src=x/);
-    await giveBack(address);
+    await resetItem(address);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a legal text', () => {
     expect(page).toContain('24 de dezembro de 2026');
     expect(await publicText('/en/privacy')).toContain('24 December 2026');
     expect(await publicText('/busca?q=frase+de+prova')).toContain('href="/privacidade');
-    await giveBack('legal/privacy');
+    await resetItem('legal/privacy');
     expect(await publicText('/privacidade')).not.toContain('Uma frase de prova');
   });
 
@@ -108,7 +108,7 @@ describe('a save', () => {
     expect((await rowsOf(WORKSHOP))[0]?.draft).toEqual({ 'texts.en.lead': 'His & only' });
     const stale = await send(WORKSHOP, { intent: 'return', revision });
     expect(stale.status).toBe(409);
-    await giveBack(WORKSHOP);
+    await resetItem(WORKSHOP);
   });
 
   it('warns when two create the same item at once', async () => {
@@ -117,7 +117,7 @@ describe('a save', () => {
     const { status } = await send(item, { intent: 'save', revision: '0', 'texts.en.name': 'Two' });
     expect(status).toBe(409);
     expect((await rowsOf(item))[0]?.draft).toEqual({ 'texts.en.name': 'One' });
-    await giveBack(item);
+    await resetItem(item);
   });
 
   it('keeps what was typed when something cannot be saved', async () => {
@@ -185,7 +185,7 @@ describe('the list', () => {
     const drafts = await list('?state=draft');
     expect(drafts.text).toContain(`/admin/content/${WORKSHOP}`);
     expect(drafts.text).not.toContain('/admin/content/person/');
-    await giveBack(WORKSHOP);
+    await resetItem(WORKSHOP);
     expect((await list('?state=draft')).text).not.toContain(`/admin/content/${WORKSHOP}`);
     const ofKind = (await list('?kind=stage')).text;
     expect(ofKind.match(/href="\/admin\/content\/stage\//g)).toHaveLength(6);

@@ -88,7 +88,7 @@ export function useContentStaff(site: () => BuiltSite) {
       const { status, headers, text } = await site().ask(path);
       return status === 301 ? (await site().ask(String(headers.location))).text : text;
     },
-    giveBack: async (item: string) => {
+    resetItem: async (item: string) => {
       expect((await send(item, { intent: 'return' })).status).toBe(303);
     },
   };

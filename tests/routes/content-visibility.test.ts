@@ -10,7 +10,7 @@ import { first, resetContent, useContentStaff } from './content-posts.ts';
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
-const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
+const { staff, editor, send, publicText, resetItem } = useContentStaff(site);
 
 const samples = contentItems.filter(({ value }) => isSample(value));
 const LISTS = ['team', 'careers', 'craftPortfolio'] as const satisfies readonly PlainRoute[];
@@ -230,12 +230,12 @@ describe('a person whom staff rename', () => {
         expect([moved.status, moved.headers.location]).toEqual([301, `${now}?utm_source=card`]);
       }
     }
-    // What staff set for the page in search results goes along.
+    // What staff set for the page in search results follows.
     expect(await publicText(cv('clara-reis', 'pt-BR'))).toContain('Título da equipe de busca');
     await sql('delete from public.page_seo');
 
     // The first name again: its address is the page, and no longer a redirect.
-    await giveBack(PERSON);
+    await resetItem(PERSON);
     expect(await statusOf(cv('helena-prado', 'en'))).toBe(200);
     const back = await site().ask(cv('clara-reis', 'en'));
     expect([back.status, back.headers.location]).toEqual([301, cv('helena-prado', 'en')]);

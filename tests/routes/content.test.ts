@@ -14,7 +14,7 @@ import { first, rowsOf, useContentStaff, WORKSHOP, workshopPage } from './conten
 import { visit } from './staff.ts';
 
 const site = useBuiltSite();
-const { staff, send, publicText, giveBack } = useContentStaff(site);
+const { staff, send, publicText, resetItem } = useContentStaff(site);
 
 describe('what is published', () => {
   it('is shown on the next load, in its language only, wherever the item appears', async () => {
@@ -43,7 +43,7 @@ describe('what is published', () => {
       draft: null,
       published: { 'texts.en.name': name, dates: ['2031-04-01', '2031-05-02'] },
     });
-    await giveBack(WORKSHOP);
+    await resetItem(WORKSHOP);
     expect(await publicText(workshopPage('en'))).not.toContain(name);
     expect(await publicText(pathTo('lab', 'pt-BR'))).toBe(before);
     expect(await publicText(`${pathTo('search', 'en')}?q=hammering`)).not.toContain('Hammering');
@@ -64,7 +64,7 @@ describe('what is published', () => {
     await send(WORKSHOP, { intent: 'publish' });
     expect(await publicText(workshopPage('en'))).not.toContain('Another name');
     expect(await publicText(workshopPage('en'))).toContain('Another lead');
-    await giveBack(WORKSHOP);
+    await resetItem(WORKSHOP);
   });
 
   it('is ignored where it no longer fits the item, and the page still renders', async () => {
@@ -146,7 +146,7 @@ describe('a service that staff rename', () => {
         expect(home).not.toContain(`>${old.replace('&', '&amp;')}<`);
       }
     }
-    await giveBack(`service/${NAME}`);
+    await resetItem(`service/${NAME}`);
     expect(await publicText('/')).toBe(before);
   });
 });
@@ -232,7 +232,7 @@ describe('a draft', () => {
       published: { 'texts.en.lead': 'Public lead' },
     });
     expect(await publicText(workshopPage('en'))).toContain('Public lead');
-    await giveBack(WORKSHOP);
+    await resetItem(WORKSHOP);
   });
 });
 
@@ -262,7 +262,7 @@ describe('a sample', () => {
     expect(await typesOn(pathTo('team', 'en'))).toContain('Person');
     expect(await typesOn(workshopPage('en'))).toContain('Course');
     expect(await typesOn(pathTo('careers', 'en'))).toContain('JobPosting');
-    for (const item of items) await giveBack(item);
+    for (const item of items) await resetItem(item);
     for (const path of [curriculum, workshopPage('pt-BR'), workshopPage('en')]) {
       expect([hidden(await publicText(path)), await mapped(path)]).toEqual([true, false]);
     }

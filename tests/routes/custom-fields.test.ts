@@ -162,7 +162,7 @@ describe('a definition', () => {
     );
     expect((await see('/admin/fields', 'admin')).text).toContain('1 valor some junto');
     expect((await act({ intent: 'delete', ...key(away) })).status).toBe(200);
-    // What was changed is still told.
+    // The change is still reported.
     expect((await see(`/admin/contacts/${contact}`)).text).toContain('Azul');
   });
 });

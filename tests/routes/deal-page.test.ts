@@ -74,7 +74,7 @@ const see = (query = '', who: keyof typeof people = 'manager') =>
 const send = (fields: Record<string, string>, who: keyof typeof people = 'manager') =>
   post(site(), `/admin/deals/${id}`, fields, { cookie: people[who].cookie });
 
-/** The value of the choice that stands before some words. */
+/** The value of the choice that is before some words. */
 const choiceOf = (text: string, name: string) =>
   new RegExp(`value="([0-9a-f-]{36})"[^>]*/> <b>${name}`).exec(text)?.[1] ?? '';
 

@@ -67,7 +67,7 @@ describe('visits of a landing page', () => {
       ),
     );
 
-  it('stand beside its leads, of both languages and of former addresses, in the list and on the editor', async () => {
+  it('are beside its leads, of both languages and of former addresses, in the list and on the editor', async () => {
     const item = await made('landing');
     expect((await editor(item)).text).toContain(content.landing.emptyDraft);
     await send(item, { intent: 'publish', ...TEXTS });

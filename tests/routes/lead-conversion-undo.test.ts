@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { leadWithDeal, type Story, standsOf } from './lead-with-deal.ts';
+import { leadWithDeal, type Story, stateOf } from './lead-with-deal.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 
 /* The undo of a conversion restores lead, deal and value, from either side. */
@@ -41,7 +41,7 @@ it('undoing a conversion restores the value that it set', async () => {
   const lead = await converted('volta-valor');
   expect(await dealValue(lead)).toBe(12_000);
   await undoMove(lead, 'converted', 'qualified');
-  expect(await standsOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
+  expect(await stateOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
   expect(await dealValue(lead)).toBe(0);
 });
 
@@ -55,7 +55,7 @@ it('undoing it at the deal restores the value too', async () => {
     ...{ intent: 'undo', id: lead.deal, event: event?.id ?? '' },
   });
   expect(undone.status).toBe(200);
-  expect(await standsOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
+  expect(await stateOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
   expect(await dealValue(lead)).toBe(0);
 });
 
@@ -80,7 +80,7 @@ it('ten undos of a conversion at once undo it once', async () => {
     ),
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await standsOf(lead)).toMatchObject({
+  expect(await stateOf(lead)).toMatchObject({
     lead: 'qualified',
     deal: 'open',
     stage: 'qualificado',

@@ -5,7 +5,7 @@ import words from '#app/features/qualification/admin/leads/locales/pt-BR.json' w
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { leadsOf } from './lead-rows.ts';
-import { fieldIn, leadWithDeal, type Story, standsOf } from './lead-with-deal.ts';
+import { fieldIn, leadWithDeal, type Story, stateOf } from './lead-with-deal.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /* A lead and the deal that it has opened move together, from either side. */
@@ -52,14 +52,14 @@ it('requires a reason for a lost lead, loses its deal with it, and one undo brin
   const lead = await someLead('perde');
   const question = await act({ intent: 'move', id: lead.id, status: 'lost' });
   expect(question.text).toContain(words.closing.with.lost);
-  expect(await standsOf(lead)).toEqual(OPEN);
+  expect(await stateOf(lead)).toEqual(OPEN);
 
   const closed = await act({
     ...{ intent: 'move', id: lead.id, status: 'lost' },
     ...{ deals: 'close', reason: 'price', note: 'Outro orçamento' },
   });
   expect(closed.status).toBe(200);
-  expect(await standsOf(lead)).toEqual({
+  expect(await stateOf(lead)).toEqual({
     ...{ lead: 'lost', deal: 'lost', stage: 'perdido', reason: 'price', on: true },
   });
   // Both histories say why, and that both went.
@@ -71,7 +71,7 @@ it('requires a reason for a lost lead, loses its deal with it, and one undo brin
 
   expect(closed.text).toContain(`value="${lead.id}:new"`);
   expect((await undoMove(lead, 'lost', 'new')).status).toBe(200);
-  expect(await standsOf(lead)).toEqual(OPEN);
+  expect(await stateOf(lead)).toEqual(OPEN);
 });
 
 it('requires a reason for a lead without a deal too, and accepts only one of the list', async () => {
@@ -99,7 +99,7 @@ it('leaves the deal open on request, and counts it in no forecast', async () => 
   expect(await inForecast()).toBe(true);
   const answer = { deals: 'keep', reason: 'timing' };
   await act({ intent: 'move', id: lead.id, status: 'lost', ...answer });
-  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'lost' });
+  expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'lost' });
   expect(await inForecast()).toBe(false);
   await undoMove(lead, 'lost', 'new');
   expect(await inForecast()).toBe(true);
@@ -112,10 +112,10 @@ it('leaves a deal open that has another open lead', async () => {
   expect(leads.map(({ deal_id: deal }) => deal)).toEqual([first.deal, first.deal]);
   const lose = { intent: 'move', status: 'lost', reason: 'price' };
   expect((await act({ ...lose, id: first.id })).status).toBe(200);
-  expect((await standsOf(first))?.deal).toBe('open');
+  expect((await stateOf(first))?.deal).toBe('open');
   // The last one takes it along.
   expect((await act({ ...lose, id: other })).status).toBe(200);
-  expect((await standsOf(first))?.deal).toBe('lost');
+  expect((await stateOf(first))?.deal).toBe('lost');
 });
 
 it('requires a decision about the deal of spam, takes it out of the pipeline, and brings it back', async () => {
@@ -123,23 +123,23 @@ it('requires a decision about the deal of spam, takes it out of the pipeline, an
   const spam = { intent: 'move', id: lead.id, status: 'spam' };
   const question = await act(spam);
   expect(question.text).toContain(words.closing.with.spam);
-  expect(await standsOf(lead)).toEqual(OPEN);
+  expect(await stateOf(lead)).toEqual(OPEN);
   expect((await act({ ...spam, deals: 'close' })).status).toBe(200);
-  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'spam', on: false });
+  expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'spam', on: false });
   await undoMove(lead, 'spam', 'new');
-  expect(await standsOf(lead)).toEqual(OPEN);
+  expect(await stateOf(lead)).toEqual(OPEN);
   await act({ ...spam, deals: 'keep' });
-  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'spam' });
+  expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'spam' });
 });
 
 it('moves the deal forwards as its lead is contacted and qualified', async () => {
   const lead = await someLead('qualifica');
   const done = await act({ intent: 'move', id: lead.id, status: 'qualified' });
   expect(done.text).toContain(words.closing.moved_one.replace('{{count}}', '1'));
-  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
+  expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
   // Not back again: the stage may stand for more than the status.
   await act({ intent: 'move', id: lead.id, status: 'contacted' });
-  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'contacted', stage: 'qualificado' });
+  expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'contacted', stage: 'qualificado' });
 });
 
 it('wins the deal of a converted lead, with the value that the stage needs', async () => {
@@ -152,11 +152,11 @@ it('wins the deal of a converted lead, with the value that the stage needs', asy
     words.notMoved.deal_needs_value,
   );
   expect((await act({ ...convert, reason: 'fit', value: '12.000' })).status).toBe(200);
-  expect(await standsOf(lead)).toEqual({
+  expect(await stateOf(lead)).toEqual({
     ...{ lead: 'converted', deal: 'won', stage: 'ganho', reason: 'fit', on: true },
   });
   await undoMove(lead, 'converted', 'qualified');
-  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
+  expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
 });
 
 it('does not reopen a won deal that has a client', async () => {
@@ -177,20 +177,20 @@ it('reopens the deal in its former stage when a lead is reopened later', async (
   const lead = await someLead('reabre');
   await act({ intent: 'move', id: lead.id, status: 'qualified' });
   await act({ intent: 'move', id: lead.id, status: 'lost', reason: 'no_answer' });
-  expect((await standsOf(lead))?.deal).toBe('lost');
+  expect((await stateOf(lead))?.deal).toBe('lost');
   await act({ intent: 'move', id: lead.id, status: 'contacted' });
-  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'contacted', stage: 'qualificado' });
+  expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'contacted', stage: 'qualificado' });
 });
 
 it('moves the lead with its deal, and one undo brings both back', async () => {
   const lead = await someLead('pelo-negocio');
   const moved = await moveDeal(lead.deal, 'contato-feito');
   expect(moved.status).toBe(200);
-  expect((await standsOf(lead))?.lead).toBe('contacted');
+  expect((await stateOf(lead))?.lead).toBe('contacted');
   await moveDeal(lead.deal, 'diagnostico');
-  expect((await standsOf(lead))?.lead).toBe('contacted');
+  expect((await stateOf(lead))?.lead).toBe('contacted');
   const lost = await moveDeal(lead.deal, 'perdido', { reason: 'competitor', note: 'Do bairro' });
-  expect(await standsOf(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'competitor' });
+  expect(await stateOf(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'competitor' });
   const { text } = await visit(site(), `/admin/leads/${lead.id}`, manager.cookie);
   expect(text).toContain('com o negócio');
   expect(text).toContain('Do bairro');
@@ -198,7 +198,7 @@ it('moves the lead with its deal, and one undo brings both back', async () => {
     ...{ intent: 'undo', id: lead.deal, event: fieldIn(lost.text, 'event') },
   });
   expect(undone.status).toBe(200);
-  expect(await standsOf(lead)).toMatchObject({
+  expect(await stateOf(lead)).toMatchObject({
     lead: 'contacted',
     deal: 'open',
     stage: 'diagnostico',
@@ -209,12 +209,12 @@ it('wins, reopens and loses the lead with its deal', async () => {
   const lead = await someLead('vai-e-volta');
   const value = { reason: 'fit', value: '8000' };
   await moveDeal(lead.deal, 'ganho', value);
-  expect((await standsOf(lead))?.lead).toBe('converted');
+  expect((await stateOf(lead))?.lead).toBe('converted');
   await moveDeal(lead.deal, 'qualificado');
-  expect(await standsOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
+  expect(await stateOf(lead)).toMatchObject({ lead: 'qualified', deal: 'open' });
   await moveDeal(lead.deal, 'perdido', { reason: 'price' });
   await moveDeal(lead.deal, 'proposta');
-  expect(await standsOf(lead)).toMatchObject({
+  expect(await stateOf(lead)).toMatchObject({
     lead: 'qualified',
     deal: 'open',
     stage: 'proposta',
@@ -235,9 +235,9 @@ it('moves many at once, each with its deal, and undoes all', async () => {
     deals: 'close',
   });
   expect(lost.text).toContain(words.closing.moved_other.replace('{{count}}', '2'));
-  for (const lead of leads) expect((await standsOf(lead))?.deal).toBe('lost');
+  for (const lead of leads) expect((await stateOf(lead))?.deal).toBe('lost');
   await all({ intent: 'undo-matching', status: 'lost', act: fieldIn(lost.text, 'act') });
-  for (const lead of leads) expect(await standsOf(lead)).toEqual(OPEN);
+  for (const lead of leads) expect(await stateOf(lead)).toEqual(OPEN);
 });
 
 it('moves neither where the pipeline has no rule for it', async () => {
@@ -246,14 +246,14 @@ it('moves neither where the pipeline has no rule for it', async () => {
     on g.pipeline_id = d.pipeline_id and g.kind = 'lost' where d.id = '${lead.deal}')`;
   await sql(`update public.crm_stages set lead_status = null where id = ${stage}`);
   await act({ intent: 'move', id: lead.id, status: 'lost', reason: 'price' });
-  expect(await standsOf(lead)).toEqual({ ...OPEN, lead: 'lost' });
+  expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'lost' });
   await sql(`update public.crm_stages set lead_status = 'lost' where id = ${stage}`);
 });
 
 it('keeps lead and deal together for every way of moving the row', async () => {
   const lead = await someLead('por-fora');
   await sql(`update public.qualification_submissions set status = 'lost' where id = $1`, lead.id);
-  expect(await standsOf(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'other' });
+  expect(await stateOf(lead)).toMatchObject({ lead: 'lost', deal: 'lost', reason: 'other' });
 });
 
 it('stays consistent with ten concurrent moves of lead and deal', async () => {
@@ -268,6 +268,6 @@ it('stays consistent with ten concurrent moves of lead and deal', async () => {
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(['lost/lost', 'converted/won']).toContain(
-    await standsOf(lead).then((row) => `${row?.lead}/${row?.deal}`),
+    await stateOf(lead).then((row) => `${row?.lead}/${row?.deal}`),
   );
 });

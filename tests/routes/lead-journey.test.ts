@@ -34,7 +34,7 @@ async function sent(given: unknown, { headers = {}, page = '/projeto/enviar' } =
       headers: { 'x-forwarded-for': nextAddress(), ...headers },
     }),
   );
-  // Whatever is wrong with the journey, the lead is taken.
+  // Whatever is wrong with the journey, the lead is accepted.
   expect(status).toBe(303);
   const leads = await sql('select from public.qualification_submissions where id = $1', id);
   expect(leads).toHaveLength(1);

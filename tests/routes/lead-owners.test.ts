@@ -19,7 +19,7 @@ type Who = keyof typeof people;
 
 async function leads(count: number, status = 'new'): Promise<string[]> {
   const rows = await sql<{ id: string }>(
-    // Each from an address of its own: what comes from nowhere stands with spam.
+    // Each from an address of its own: what comes from nowhere is listed as spam.
     `insert into public.qualification_submissions (form_data, source, intake)
      select jsonb_build_object('name', 'Pessoa ' || n), 'contact_form',
        jsonb_build_object('address', gen_random_uuid())

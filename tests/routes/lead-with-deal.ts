@@ -20,11 +20,11 @@ export async function leadWithDeal(site: BuiltSite, name: string): Promise<Story
   return { id: lead.id, deal: lead.deal_id };
 }
 
-type Stands = { lead: string; deal: string; stage: string; reason: string | null; on: boolean };
+type StoryState = { lead: string; deal: string; stage: string; reason: string | null; on: boolean };
 
-/** Where a lead and its deal stand. */
-export async function standsOf({ id, deal }: Story): Promise<Stands | undefined> {
-  const [row] = await sql<Stands>(
+/** The state of a lead and its deal. */
+export async function stateOf({ id, deal }: Story): Promise<StoryState | undefined> {
+  const [row] = await sql<StoryState>(
     `select s.status as lead, d.state as deal, g.slug as stage, d.close_reason as reason, d.is_active as on
      from public.qualification_submissions s, public.crm_deals d join public.crm_stages g on g.id = d.stage_id
      where s.id = $1 and d.id = $2`,

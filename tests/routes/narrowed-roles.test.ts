@@ -13,7 +13,7 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();
 
-/** Stands in every text of the client; searched for by its first half, which is not the whole word. */
+/** Part of every text of the client; searched for by its first half, which is not the whole word. */
 const WORD = 'alheia7731';
 const SEARCHED = 'alheia';
 

@@ -56,7 +56,7 @@ export async function rowOf(email: string): Promise<Row | undefined> {
   return row;
 }
 
-/** A sign-up as it stands after its form was posted. */
+/** A sign-up after its form was posted. */
 export async function subscribed(site: BuiltSite, given?: SignUp): Promise<Row> {
   const email = newEmail();
   await signUp(site, { email }, given);

@@ -30,7 +30,7 @@ const TEXTS: Record<string, Record<Locale, [title: string, text: string]>> = {
   },
 };
 
-/** The ways to reach the team that stand beside a refusal: as links of the page, and in the reply to a script. */
+/** The ways to reach the team that are beside a refusal: as links of the page, and in the reply to a script. */
 const WAYS = {
   whatsapp: expect.stringMatching(/^https:\/\/wa[.]me\/\d+$/),
   email: expect.stringContaining('@'),

@@ -12,8 +12,8 @@ import { leadsOf } from './lead-rows.ts';
 import { openTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
 /*
- * Settings are read once a process, so one site stands behind both proxies: the one its
- * PUBLIC_URL names keeps the visitor's Host, the other hands it on in X-Forwarded-Host.
+ * Settings are read once a process, so one site is behind both proxies: the one its
+ * PUBLIC_URL names keeps the visitor's Host, the other passes it on in X-Forwarded-Host.
  */
 let keeping: TlsProxy;
 let replacing: TlsProxy;

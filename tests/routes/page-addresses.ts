@@ -27,7 +27,7 @@ export const pageAddresses: PageAddress[] = shippedRows.map((row) => {
   return { row, name, locale, address: fillPattern(row.path, params) };
 });
 
-/** Those that need a protocol, a link or a secret that exists, and the error page. */
+/** Those that need a reference number, a link or a secret that exists, and the error page. */
 const NOT_FOR_ANYBODY: ReadonlySet<RouteName> = new Set([
   ...(['serverError', 'protocol', 'privacyStep', 'feedbackAnswer'] as const),
 ]);

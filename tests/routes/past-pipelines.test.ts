@@ -46,7 +46,7 @@ it('an inactive stage and pipeline are still on the boards of earlier days', asy
     (await visit(site(), `/admin/deals?pipeline=${row?.slug}${day && `&day=${day}`}`, cookie)).text;
   expect((await board('')).includes(COLUMN)).toBe(false);
   expect((await board(dayBefore(5))).includes(COLUMN)).toBe(true);
-  // On a day on which no deal stood there it is not in the way.
+  // On a day without a deal in it the stage is not shown.
   expect((await board(dayBefore(20))).includes(COLUMN)).toBe(false);
 
   await sql(

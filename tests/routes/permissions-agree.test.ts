@@ -27,7 +27,7 @@ async function inSql({ id }: SignedIn): Promise<string[]> {
 
 type Frame = { role: Role | null; granted: Permission[] };
 
-/** What the server hands to the browser for the permissions of its screens. */
+/** What the server sends to the browser for the permissions of its screens. */
 async function inBrowser({ cookie }: SignedIn): Promise<Frame | undefined> {
   const { text } = await visit(site(), '/admin/leads.data?_routes=admin', cookie);
   // Loaded by the built site before, for production; a test's own import would be first, and not.

@@ -15,7 +15,7 @@ const WHO = ['owner', 'member', 'finance', 'other', 'gone'] as const;
 const NOTE = `jabuticaba${randomUUID().slice(0, 8)}`;
 const people = {} as Record<(typeof WHO)[number], SignedIn>;
 
-/** Lays bytes where rows say that they lie. */
+/** Writes bytes to the places that rows name. */
 async function lay(text: string, ...values: unknown[]): Promise<void> {
   for (const { key } of await sql<{ key: string }>(text, ...values)) {
     const place = path.join(site().dataDir, 'files', key);

@@ -12,7 +12,7 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();
 
-/** Stands in every text of the client that is asked for. */
+/** Part of every text of the client that is asked for. */
 const THEIRS = 'Alheia7731';
 
 /** `one`: about one thing, which is not there for others. `list`: anybody's own, whatever is asked for. */

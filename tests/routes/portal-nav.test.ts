@@ -29,7 +29,7 @@ beforeAll(async () => {
   await someInvoice(theirs);
 });
 
-/** What stands beside the name of a section. */
+/** What is beside the name of a section. */
 const countIn = (html: string, path: string) =>
   new RegExp(`<li><a href="${path}"[^>]*>.*?</a></li>`).exec(html)?.[0].match(/<b>(\d+)/)?.[1];
 

@@ -179,7 +179,7 @@ describe('from a won deal to an approval, without a script', () => {
     }
     const after = await visit(site(), `${at}?done=approved`, cookie);
     expect(after.text).toContain(approval?.receipt);
-    // A receipt stands while a change is asked for.
+    // A receipt is shown while a change is asked for.
     const change = { intent: 'change', id: randomUUID(), version: version?.id ?? '' };
     expect(
       (await post(site(), at, { ...change, body: ' ', weight: 'detail' }, { cookie })).status,

@@ -185,7 +185,7 @@ describe('consent to surveys on the page of a contact', () => {
     expect([bare.status, bare.text.includes(surveyWords.why.proof_missing)]).toEqual([422, true]);
     expect((await note({ intent: 'consent', proof: 'Disse no telefone.' })).status).toBe(200);
     expect(await page(admin)).toContain('Disse no telefone.');
-    // A user who may not change it reads it all the same, without a button.
+    // A user who may not change it reads it, without a button.
     const read = await page(manager);
     expect(read).toContain('Disse no telefone.');
     expect(read).not.toContain(surveyWords.contact.leave);

@@ -24,7 +24,7 @@ async function endJobs(): Promise<void> {
   }
 }
 
-/** Numbers never go back, so that pages kept of the rows before are not taken for those of now. */
+/** Numbers never go back, so that pages kept of the rows before are not served as those of now. */
 async function raiseGeneration(): Promise<void> {
   const beyond = currentGeneration() + 1;
   await ownerSql('update public.cache_generation set generation = $1', [beyond]);
@@ -39,7 +39,7 @@ export async function resetSite({ dataDir, writeCounts }: BuiltSite): Promise<vo
   if (!(await restoreRows())) {
     throw new Error('A test file before this one has changed the schema and not put it back.');
   }
-  // The minutes since then were not missed by anybody; pages must not say so in the midst of a test.
+  // The minutes since then were not missed by anybody; pages must not say so during a test.
   await ownerSql('select private.record_heartbeat()');
   for (const folder of FILLED.map((name) => path.join(dataDir, name))) {
     if (!existsSync(folder)) continue;

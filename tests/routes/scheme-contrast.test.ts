@@ -105,7 +105,7 @@ function reportIn(html: string) {
     if (!pair) return [];
     const [, front = '', ground = ''] = pair;
     const text = (cells[4] ?? '').replace(/<[^>]*>/g, ' ');
-    const mended = /(#[0-9a-f]{6})\D*?(\d+(?:,\d+)?)/.exec(text.replace(/^.*?(?=#)/s, ''));
+    const corrected = /(#[0-9a-f]{6})\D*?(\d+(?:,\d+)?)/.exec(text.replace(/^.*?(?=#)/s, ''));
     return [
       {
         name: (cells[0] ?? '').replace(/<[^>]*>/g, ''),
@@ -114,7 +114,7 @@ function reportIn(html: string) {
         ratio: figure(cells[2] ?? ''),
         least: figure(cells[3] ?? ''),
         passes: text.trim() === pt.contrast.passes,
-        shown: mended ? figure(mended[2] ?? '') : undefined,
+        shown: corrected ? figure(corrected[2] ?? '') : undefined,
       },
     ];
   });
@@ -128,7 +128,7 @@ const faultsOf = ({ name, front, ground, ratio, least, passes, shown }: Row) => 
   return [
     Math.floor(reckoned * 100 + 1e-6) / 100 !== ratio && `${name}: ${ratio}, not ${reckoned}`,
     passes !== reckoned >= least && `${name}: ${passes ? 'passes' : 'fails'} at ${reckoned}`,
-    !passes && !(shown !== undefined && shown >= least) && `${name}: mended to ${shown}`,
+    !passes && !(shown !== undefined && shown >= least) && `${name}: corrected to ${shown}`,
   ].filter((fault) => fault !== false);
 };
 

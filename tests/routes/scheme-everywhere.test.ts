@@ -53,7 +53,7 @@ const { light, dark } = groundsOf(NAMED);
 const PAPER = { light: hexOf(light.paper), dark: hexOf(dark.paper) };
 
 /** The colour in the corner of a PNG of whole pixels; whatever filter a first row has, its first
- * pixel stands there as it is. */
+ * pixel is there as it is. */
 function cornerOf(picture: Buffer): string {
   const parts: Buffer[] = [];
   for (let at = 8; at < picture.length; ) {

@@ -29,7 +29,7 @@ export async function rowsOf(
   address: string,
 ): Promise<number> {
   const loaded = await screenData<Listed>(site, who, address);
-  // Of some screens what was read stands by itself, as it may fail.
+  // Data of some screens is requested separately, as it may fail.
   const data = (loaded['list'] ?? loaded) as Listed;
   if (data.page?.total != null) return data.page.total;
   const lists = Object.values(data).filter(Array.isArray);

@@ -68,7 +68,7 @@ describe('sitemap.xml', () => {
       expect(message).toContainEqual([pathTo(name, 'pt-BR'), '0.9']);
     for (const name of ARM_NAMES) expect(message).toContainEqual([pathTo(name, 'pt-BR'), '0.8']);
     // Specification §9, but team and careers, which hold samples alone; a service or an arm of a later
-    // day stands between them.
+    // day is between them.
     const ten = [
       ['/', '1.0'],
       ['/servicos', '0.9'],

@@ -184,7 +184,7 @@ it('contacts, companies and tickets bear tags, many at once, and lists are filte
   expect([city.text.includes('Casa 1'), city.text.includes('Casa 2')]).toEqual([true, false]);
 });
 
-it('a tag is added to a contact on its page, and stays with the survivor of a merge', async () => {
+it('a tag is added to a contact on its page, and stays with the target of a merge', async () => {
   const [one, other] = await sql<{ id: string }>(
     `insert into public.crm_contacts (name, email, source) values ('Ana', 'a1@fica.example', 'manual'),
        ('Ana', 'a2@fica.example', 'manual') returning id`,

@@ -97,7 +97,7 @@ describe('trying passwords', () => {
     expect((await tryUnknown()).status).toBe(429);
   });
 
-  it('at an open session counts like trying at the door', async () => {
+  it('at an open session counts like one at sign-in', async () => {
     const person = await member();
     const cookie = sessionIn(await signIn(person));
     const guess = () =>

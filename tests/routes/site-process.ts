@@ -44,7 +44,7 @@ export function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
 /** Settings of this machine or its .env must not reach a site under test. */
 const settingsOf = (env: Record<string, string>) => ({
   ...Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])),
-  // An empty one would be taken for given, and its port is not known yet.
+  // An empty one would count as set, and its port is not known yet.
   PUBLIC_URL: undefined,
   // There is no load balancer to wait for.
   DRAIN_SECONDS: '0',

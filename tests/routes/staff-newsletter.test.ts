@@ -110,7 +110,7 @@ describe('the proof', () => {
     const { text } = await see(`${LIST}/${id}`, 'analyst');
     expect(text).toContain(`<blockquote lang="en">${mail.form.consent}`);
     expect(text).toContain(pt.proof.events.asked);
-    // What an analyst may not do stands there shut.
+    // What an analyst may not do is disabled there.
     expect(text).toMatch(/aria-disabled="true"[^>]*>/);
     expect(text).not.toContain('value="unsubscribe"');
   });

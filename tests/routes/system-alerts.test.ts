@@ -33,7 +33,7 @@ beforeEach(async () => {
 const failMail = () =>
   sql(`insert into public.mails (id, kind, area, state, recipient)
     values (gen_random_uuid(), 'lead.team-mail', 'crm', 'failed', 'x@y.example')`);
-const mendMails = () =>
+const clearFailedMail = () =>
   sql(`delete from public.mails where kind = 'lead.team-mail' and state = 'failed'`);
 const anHourLater = () =>
   sql(`update private.system_alerts set mailed_at = mailed_at - interval '61 minutes'`);
@@ -58,7 +58,7 @@ it('what begins and what has ended is mailed once, to those who may see it and w
   await checkAlerts();
   await checkAlerts();
   await expect.poll(sent).toEqual(of('began'));
-  await mendMails();
+  await clearFailedMail();
   await checkAlerts();
   await anHourLater();
   await checkAlerts();
@@ -70,7 +70,7 @@ it('what comes and goes within an hour is mailed once', async () => {
   for (let again = 0; again < 3; again += 1) {
     await failMail();
     await checkAlerts();
-    await mendMails();
+    await clearFailedMail();
     await checkAlerts();
   }
   await expect.poll(sent).toEqual(of('began'));

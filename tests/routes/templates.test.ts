@@ -77,7 +77,7 @@ describe('a template that is deleted', () => {
     expect(after).toMatchObject(same);
   });
 
-  it('stays gone where its key has been taken meanwhile, and says so', async () => {
+  it('stays deleted where its key is in use again, and says so', async () => {
     const { id, key } = await someTemplate();
     const deleted = await remove(id);
     const set = new URL(String(deleted.headers['location'] ?? ''), site().origin).searchParams.get(

@@ -122,6 +122,6 @@ it('what waits for staff and what is late show on the first screen and in the li
   const { text } = await visit(site(), '/admin/tickets', manager.cookie);
   expect(text.replaceAll('<!-- -->', '')).toContain(`${words.tabs.late} <b>${part?.late}</b>`);
   const late = await visit(site(), part?.lateTo ?? '', manager.cookie);
-  // Its tab is the one that stands, and leads away from it again.
+  // Its tab is the selected one, and leads away from it again.
   expect(late.text).toMatch(new RegExp(`aria-current="[^"]+"[^>]*>${words.tabs.late}`));
 });

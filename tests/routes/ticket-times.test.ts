@@ -9,7 +9,7 @@ import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* How long tickets have, through the doors that staff take. */
+/* How long tickets have, by the posts of staff. */
 
 const site = useBuiltSite();
 const TARGETS = '/admin/answer-targets';

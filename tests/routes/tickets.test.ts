@@ -6,7 +6,7 @@ import { useBuiltSite } from './built-site.ts';
 import { postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* Tickets through the door that staff take, and every door that the author of an entry has. */
+/* Tickets by the posts of staff, and by every page that the author of an entry has. */
 
 const site = useBuiltSite();
 const people = {} as Record<'manager' | 'viewer', SignedIn>;
@@ -146,7 +146,7 @@ describe('a ticket', () => {
     expect([full.status, full.text.includes(words.why.later_too_many)]).toEqual([409, true]);
   });
 
-  it('is not answered without a requester, or without a file that was to go along', async () => {
+  it('is not answered without a requester, or without a file that was to be attached', async () => {
     const nobody = await opened((await sent()).id);
     await sql('delete from public.ticket_entries where ticket_id = $1', nobody.id);
     const ownTicket = await opened((await sent({ email: `${randomUUID()}@casa.example` })).id);

@@ -55,7 +55,7 @@ it('say nothing that somebody typed, and lead nowhere but to this site', async (
   }
 });
 
-it('what was written stands behind the link of the receipt, and behind no other', async () => {
+it('what was written is behind the link of the receipt, and behind no other', async () => {
   const email = newEmail();
   await lead(email, 'Ana Souza', 'Um pedido só meu.');
   const [row] = await sql<{ id: string; protocol: string }>(

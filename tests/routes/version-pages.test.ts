@@ -160,7 +160,7 @@ it('a comment is pinned to a place without a script, by pressing the picture or 
   expect(placed.text).toContain('value="25.0"');
   expect(placed.text).toContain('value="50.0"');
   expect(placed.text).toContain('Maior aqui?');
-  // From the keyboard the corner is pressed: the numbers stand.
+  // From the keyboard the corner is pressed: the numbers are kept.
   const corner = { 'narrow.x': '0', 'narrow.y': '0', x: '10', y: '90', body: 'Aqui.' };
   expect((await post(site(), point, { ...fields, ...corner }, { cookie })).text).toContain(
     'value="10"',

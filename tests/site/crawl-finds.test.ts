@@ -4,7 +4,7 @@ import { crawl } from './crawl.ts';
 import { factsOf } from './page-facts.ts';
 
 /*
- * A crawler that sees nothing finds nothing wrong: each kind of thing it must see stands once on
+ * A crawler that sees nothing finds nothing wrong: each kind of thing it must see is once on
  * these pages.
  */
 

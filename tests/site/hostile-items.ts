@@ -38,7 +38,7 @@ const FACTS: Partial<Record<HostileKind, Record<string, string>>> = {
   answer: { group: 'delivery' },
 };
 
-/** Nothing of this may run or stand in a page as an element. */
+/** Nothing of this may run or be in a page as an element. */
 const HOSTILE =
   `"><script>window.planted=1</script><img src=x onerror=planted(1)> ` +
   `javascript:planted(1) </title></textarea></script><svg/onload=planted(1)> ` +

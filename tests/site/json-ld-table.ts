@@ -2,7 +2,7 @@ import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import type { RouteName } from '#app/paths.ts';
 
 /**
- * What each type must say to be taken by search engines: schema.org's type with the properties that
+ * What each type must have to be accepted by search engines: schema.org's type with the properties that
  * developers.google.com/search/docs/appearance/structured-data calls required, and those without
  * which a node of ours would say nothing. A type that is missing here may not be used.
  */
@@ -34,7 +34,7 @@ export const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'inLanguage', 'publisher', 'potentialAction'],
 };
 
-/** Types that stand at the top of a page's graph; pages not named here have the trail alone. */
+/** Types that are at the top of a page's graph; pages not named here have the trail alone. */
 export const TYPES_OF_PAGE: Partial<Record<RouteName, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   ...Object.fromEntries(

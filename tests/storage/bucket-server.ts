@@ -168,7 +168,7 @@ export async function openBucket() {
     url: (secret = BUCKET.secretAccessKey, bucket = BUCKET.name) =>
       `s3://${BUCKET.accessKeyId}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}?tls=off&region=sa-east-1`,
     files,
-    /** Uploads in parts that were neither put together nor given up. */
+    /** Uploads in parts that were neither completed nor aborted. */
     uploads,
     /** Does something once a file has been kept, or in place of removing one. */
     once: (method: 'PUT' | 'DELETE', act: () => Promise<unknown>) => {

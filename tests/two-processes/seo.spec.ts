@@ -77,7 +77,7 @@ test('what holds for every page, in both languages', async ({
   await expect(await visitor.open('/en/about')).toHaveTitle(/ · House 3$/);
 });
 
-test('a tag is put into pages, changed, and taken out again', async ({
+test('a tag is added to pages, changed, and removed', async ({
   page,
   rows,
   site,

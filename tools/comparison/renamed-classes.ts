@@ -129,6 +129,7 @@ const RENAMED_PREFIXES: Readonly<Record<string, string>> = {
   cv: 'curriculum',
   dl: 'deal',
   dp: 'detail-panel',
+  door: 'auth',
   dt: 'data-table',
   fc: 'forecast',
   fd: 'field',

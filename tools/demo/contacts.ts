@@ -126,7 +126,7 @@ async function makeClients(superadmin: string, client: string): Promise<void> {
     typed`select public.put_client_member(d.organization_id, ${client}, 'owner', d.contact_id)
       as answer from public.crm_deals d where d.id = ${won[0]?.id}`,
   );
-  // One that no company stands behind.
+  // One without a company.
   await sql(
     `with person as (
        select d.id, d.contact_id from public.crm_deals d

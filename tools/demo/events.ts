@@ -5,7 +5,7 @@ import { insertRows } from './sql.ts';
 const EVENTS = 700;
 const DAY_MS = 86_400_000;
 
-/** How often each kind of event comes, and how grave it is. */
+/** How often each kind of event comes, and its severity. */
 const KINDS = {
   signed_in: [50, 'info'],
   signed_out: [20, 'info'],

@@ -24,7 +24,7 @@ const WAYS: Record<keyof typeof BEFORE, string[]> = {
 
 type Stage = { id: string; pipeline_id: string; pipeline: string; kind: string; position: number };
 
-/** Stages a deal may stand in, from the state of its lead. */
+/** Stages a deal may be in, from the state of its lead. */
 function stageOf(random: Random, stages: Stage[], status: string): Stage {
   const kind = status === 'converted' ? 'won' : status === 'lost' ? 'lost' : 'open';
   const fitting = stages.filter((stage) => stage.kind === kind);

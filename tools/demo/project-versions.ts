@@ -27,7 +27,7 @@ function screenPicture(): Buffer {
 
 type Made = { key: string; size: number; sha256: string; place: string };
 
-/** Lays bytes into the folder's storage; where they can still be read meanwhile. */
+/** Writes bytes into the folder's storage. */
 async function keep(folder: string, bytes: Uint8Array, contentType: string): Promise<Made> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const key = `projects/${randomBytes(32).toString('hex')}`;

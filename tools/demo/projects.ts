@@ -91,7 +91,7 @@ const CODE = brCodeOf({
   ...{ key: 'pix@exemplo.example', name: 'Exemplo', city: 'Exemplo', cents: 900_000 },
 });
 
-/** Six installments of the first project, as they stand today, and a down payment that is overdue. */
+/** Six installments of the first project, in their state of today, and a down payment that is overdue. */
 const INVOICES = `
   with key as (
     insert into public.pix_keys (kind, key, merchant_name, merchant_city, set_by)

@@ -104,7 +104,7 @@ async function switchBack(target: Target, present: string, reason: string): Prom
 }
 
 /**
- * Brings the database to a release that lies in `releases/`, points `current` at it and restarts the processes. Where one
+ * Brings the database to a release in `releases/`, points `current` at it and restarts the processes. Where one
  * does not become ready, the former release is switched back to. An older release is refused, with the reason, where the
  * schema is ahead of it.
  */

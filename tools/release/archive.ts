@@ -99,7 +99,7 @@ const isThere = (place: string) =>
  * Unpacks an archive beside the other releases, checked, and returns its version. A release that is there stays. With a
  * public key an archive without a signature of that key is refused before anything of it is unpacked.
  */
-export async function layRelease(
+export async function unpackRelease(
   archive: string,
   releases: string,
   publicKey?: string,

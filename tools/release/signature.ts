@@ -20,7 +20,7 @@ function keyFrom(setting: string, text: string, kind: 'private' | 'public'): Key
         : createPublicKey({ ...der, type: 'spki' });
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw new ReleaseRefused(
     `${setting} is no ${kind} key of Ed25519 (docs/deploy.md, "Releases"). Nothing was changed.`,

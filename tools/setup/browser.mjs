@@ -66,7 +66,7 @@ export async function provideBrowser(root) {
   });
   const look = () => run('node', ['tests/browser/print-chromium.ts'], { cwd: root, env });
   let missing = await failureOf(look());
-  // A browser named by hand that does not start is a mistake to mend, not a reason to fetch another.
+  // A browser named by hand that does not start is a mistake to correct, not a reason to fetch another.
   if (process.env.CHROMIUM_PATH && missing) throw new StepFailed(missing.output.trim());
   for (const { label, commands, timeoutMs } of missing ? ways() : []) {
     const attempt = step(label, async () => {

@@ -23,7 +23,7 @@ const killGroup = (child, signal) => {
 };
 
 /**
- * Runs one command of a step, silent unless it fails, and answers what it printed. The command
+ * Runs one command of a step, without output unless it fails, and returns what it printed. The command
  * has a process group of its own, so that a stopped or overdue set-up leaves nothing running.
  * Throws {@link StepFailed}.
  */

@@ -52,7 +52,7 @@ const hasSecondStep = ({ amr, acr }: Claims) =>
   (Array.isArray(amr) && amr.some((one) => SECOND_STEPS.test(String(one)))) ||
   (typeof acr === 'string' && SECOND_STEP_CLASSES.test(acr));
 
-/** A name without control characters and addresses, which would otherwise stand in our mails. */
+/** A name without control characters and addresses, which our mails would otherwise show. */
 function nameIn(claims: Claims, email: string): string {
   const said = [claims['name'], claims['given_name'], claims['preferred_username']].find(
     (one) => typeof one === 'string' && one.trim() !== '',

@@ -6,7 +6,7 @@ import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { rememberFields } from '#app/islands/remember-fields.ts';
 import { start as startFileInputs } from '#app/ui/file-input/file-input.behaviour.ts';
-import { readPatiently } from './live/patient-readings.ts';
+import { retryReads } from './live/retried-reads.ts';
 import { pressAgain } from './press-again.ts';
 
 /** All texts of the staff screens, in one file a language. */
@@ -38,7 +38,7 @@ function Area({ restoreFields }: { restoreFields: () => void }) {
 export async function hydrateArea(): Promise<void> {
   const restoreFields = rememberFields(document);
   ignoreAbortedReloads();
-  readPatiently();
+  retryReads();
   const locale = document.documentElement.lang as Locale;
   registerMessages({ [locale]: (await catalogues[locale]()).default });
   startTransition(() => {

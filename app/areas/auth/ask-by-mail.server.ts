@@ -2,10 +2,11 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import type { Caller, Outcome } from '#app/access/account-call.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { errorsOf, rules } from './auth-fields.ts';
-import { callerIn, localeOf, redirectWithCookies, refusal } from './auth-page.server.ts';
+import { callerIn, redirectWithCookies, refusal } from './auth-page.server.ts';
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -17,7 +18,7 @@ export async function askByMail(
   what: 'reset' | 'link' | 'resend-confirm',
 ) {
   const texts = await postedTexts(request);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const { email } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ email }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));

@@ -39,7 +39,7 @@ export function RefusalNotice({ reply }: { reply: FormReply | undefined }) {
   const { t } = useTranslation('auth');
   if (!reply?.reason || reply.reason === 'invalid') return null;
   return (
-    <div className="door-notice" role="alert">
+    <div className="auth-notice" role="alert">
       <p>
         <b>{t(`refused.${reply.reason}.title`)}</b>
       </p>
@@ -68,7 +68,7 @@ export function AuthForm({
     <form
       method="post"
       action={action}
-      className="door-form"
+      className="auth-form"
       noValidate
       data-signs-out={signsOut || undefined}
     >

@@ -13,7 +13,7 @@ export function AuthLanguages() {
   const current = useLocale();
   const { pathname, search } = useLocation();
   return (
-    <form className="door-languages" method="post" action={endpoints.preferredLocale}>
+    <form className="auth-languages" method="post" action={endpoints.preferredLocale}>
       <fieldset>
         <legend className="unseen">{t('languages')}</legend>
         <input type="hidden" name="back" value={`${pathname}${search}`} />

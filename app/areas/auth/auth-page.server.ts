@@ -11,7 +11,6 @@ import { recordAttempt } from '#app/access/attempt-record.server.ts';
 import { landingOf, savedOrigin } from '#app/access/landing.ts';
 import { readSession, type Session, session } from '#app/access/session.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import type { Locale } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -22,7 +21,7 @@ import type { Done } from './done.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Pages of signing in, by the names their messages stand under. */
+/** Pages of signing in, by the names their messages are under. */
 export type AuthPageName =
   | 'signIn'
   | 'signUp'
@@ -103,8 +102,6 @@ export const headOf = (request: Request, page: AuthPageName): PageHead => {
   };
 };
 
-export const localeOf = (request: Request): Locale => preferredLocale(request);
-
 export const callerIn = (request: Request, context: Context): Caller =>
   callerOf(request, context.get(requestFacts).remoteAddress);
 
@@ -125,7 +122,7 @@ export const refusal = (
   return data(reply, { status: STATUS[reason], headers: { 'cache-control': 'no-store' } });
 };
 
-/** As `refusal`; an error of the password itself stands at its field. */
+/** As `refusal`; an error of the password itself is at its field. */
 export const passwordRefused = (
   reason: Refusal,
   texts: Record<string, string>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DoorHead } from './door-head.tsx';
+import { AuthHead } from './auth-head.tsx';
 import { KeyFigure } from './key-figure.tsx';
 
 type Props = { title: string; lead: string; children?: ReactNode; after?: ReactNode };
@@ -7,14 +7,14 @@ type Props = { title: string; lead: string; children?: ReactNode; after?: ReactN
 /** The one layout of every sign-in page: a form, and the drawing of the lock it opens. */
 export function AuthSheet({ title, lead, children, after }: Props) {
   return (
-    <div className="door">
-      <DoorHead />
-      <main id="conteudo" className="door-body frame">
-        <div className="door-sheet">
+    <div className="auth">
+      <AuthHead />
+      <main id="conteudo" className="auth-body frame">
+        <div className="auth-sheet">
           <h1 className="sheet-title">{title}</h1>
           <p className="lead">{lead}</p>
           {children}
-          {after && <div className="door-after">{after}</div>}
+          {after && <div className="auth-after">{after}</div>}
         </div>
         <KeyFigure />
       </main>

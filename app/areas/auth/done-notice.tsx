@@ -5,7 +5,7 @@ import type { Done } from './done.ts';
 export function DoneNotice({ done }: { done: Done }) {
   const { t } = useTranslation('auth');
   return (
-    <div className="door-notice good" role="status">
+    <div className="auth-notice good" role="status">
       <p>
         <b>{t(`done.${done}.title`)}</b>
       </p>

@@ -1,7 +1,7 @@
 /** A key over its lock, drawn as a part on a sheet: decoration, hidden from screen readers. */
 export function KeyFigure() {
   return (
-    <svg className="door-figure" viewBox="0 0 360 460" aria-hidden="true" focusable="false">
+    <svg className="auth-figure" viewBox="0 0 360 460" aria-hidden="true" focusable="false">
       <g className="thin">
         <path d="M180 10v440M20 150h320" />
         <circle cx="180" cy="150" r="128" />

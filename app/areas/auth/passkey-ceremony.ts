@@ -54,7 +54,7 @@ export async function hold(place: HTMLElement): Promise<void> {
   try {
     const reply = await post(address, {});
     if (reply.to) return goOn(reply.to, reply.posts ? form : null);
-    if (!reply.options) throw new Error('The server asks nothing.');
+    if (!reply.options) throw new Error('The server sent no challenge.');
     const optionsJSON = reply.options;
     const given =
       passkey === 'add'

@@ -14,7 +14,7 @@ function show(field: HTMLInputElement, place: HTMLElement): void {
   const level = estimate(field.value, personal(field.form));
   meter.value = level;
   const sentence = field.value ? `${text.dataset['label']} ${words[level]}` : '';
-  // Announced only when it changes: a screen reader would repeat it with every letter.
+  // Announced only when it changes: a screen reader would repeat it with every character.
   if (text.textContent !== sentence) text.textContent = sentence;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 const LEVELS = [0, 1, 2, 3, 4] as const;
 
 /** Room for the strength of the password typed above it. A script fills it while the user types; without one
- * it stays empty, and the server checks all the same. */
+ * it stays empty, and the server checks anyway. */
 export function StrengthMeter({ field }: { field: string }) {
   const { t } = useTranslation('auth');
   return (

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { RouteName } from '#app/paths.ts';
 
 /** The format of the database; anything else in an address is no reference number. */
-const PROTOCOL = /^\/(?:en\/thank-you|obrigado)\/((?:[A-Z]-)?[0-9A-Z]{4}(?:-[0-9A-Z]{4}){1,2})$/i;
+const REFERENCE = /^\/(?:en\/thank-you|obrigado)\/((?:[A-Z]-)?[0-9A-Z]{4}(?:-[0-9A-Z]{4}){1,2})$/i;
 
 type Place = {
   locale: Locale;
@@ -25,7 +25,7 @@ function nameOf(routeName: RouteName | null, locale: Locale): string {
 /** The first message of a chat: from which page it comes, or about which sent form. */
 export function firstMessage({ locale, routeName, pathname, secret }: Place): string {
   const t = instanceOf(locale).getFixedT(locale, 'site');
-  const protocol = PROTOCOL.exec(pathname)?.[1];
+  const protocol = REFERENCE.exec(pathname)?.[1];
   if (protocol) return t('talk.aboutProtocol', { protocol: protocol.toUpperCase() });
   const page = nameOf(routeName, locale);
   return secret

@@ -3,7 +3,7 @@ import type { Place, PlaceOf } from './conflict-place.ts';
 /** A part of a draft that one line of a conflict is about. */
 export type DraftPart<Draft> = {
   get: (draft: Draft) => unknown;
-  /** A draft with this part taken from another one. */
+  /** A draft with this part of another one. */
   set: (draft: Draft, from: Draft) => Draft;
 };
 
@@ -71,7 +71,7 @@ export type DraftVersions<Draft> = {
   change: (next: (draft: Draft) => Draft) => void;
 };
 
-/** The places of a conflict's lines in an editor, so that each can be taken or kept. */
+/** The places of a conflict's lines in an editor, so that each can be accepted or kept. */
 export const draftPlaces =
   <Draft>(
     { base, mine, theirs, change }: DraftVersions<Draft>,

@@ -9,7 +9,7 @@ import { useChoices } from './use-choices.ts';
 
 type Props = {
   conflict: Conflict;
-  /** Where the fields stand, so that each can be taken from the colleague or kept. */
+  /** Where the fields are, so that the value of the colleague can be accepted or the own one kept. */
   placeOf?: PlaceOf;
   /** The screen with the saved values; the typed ones are discarded. */
   reloadTo: string;
@@ -31,7 +31,7 @@ type DeletedProps = {
 };
 
 /**
- * Reports that a colleague has deleted the edited row; everything typed is still in the form. Stands inside
+ * Reports that a colleague has deleted the edited row; everything typed is still in the form. Rendered inside
  * of it, after its ReadRevision: a save on revision 0 restores the row, knowingly.
  */
 export function DeletedNotice({ deleted, instead }: DeletedProps) {
@@ -85,7 +85,7 @@ function Choice({ chosen, onChoose }: ChoiceProps) {
 }
 
 /**
- * Reports that a colleague saved first, what would be lost, and which version each field keeps. Stands at
+ * Reports that a colleague saved first, what would be lost, and which version each field keeps. Rendered at
  * the foot of the form, after its ReadRevision: it adds the newer one, so that a second save overwrites
  * knowingly.
  */

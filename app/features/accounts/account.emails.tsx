@@ -29,7 +29,7 @@ export async function renderAccountMail(
   const t = instanceOf(locale).getFixedT(locale, 'accounts');
   const { kind, facts } = mail;
   // A person who signs another person's address up chooses the name as well.
-  const greeted = plainName(mail.name);
+  const name = plainName(mail.name);
   const url = facts.path ? `${origin}${facts.path}` : undefined;
   const where = {
     device: facts.device ?? '',
@@ -40,7 +40,7 @@ export async function renderAccountMail(
   const text = t(`${kind}.text`, { ...where, company: company.name });
   const content = (
     <MailFrame locale={locale} title={t(`${kind}.title`)} preview={text} brand={brand}>
-      <Text style={mailText.text}>{greeted ? t('greeting', { name: greeted }) : t('hello')}</Text>
+      <Text style={mailText.text}>{name ? t('greeting', { name }) : t('hello')}</Text>
       <Text style={mailText.text}>{text}</Text>
       {url && <MailAction brand={brand} href={url} label={t(`${kind}.button`)} copy={t('copy')} />}
       <MailSmall brand={brand}>{t(`${kind}.notYou`, { email: company.supportEmail })}</MailSmall>

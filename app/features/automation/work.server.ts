@@ -1,5 +1,5 @@
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { asActor, askNow } from '#app/platform/database/database.server.ts';
+import { asActor, pollNow } from '#app/platform/database/database.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
@@ -13,7 +13,7 @@ const batch = async () =>
 export const ruleMomentsRound: Round = {
   name: 'moments of rules',
   run: async (tx) => (await callValue(tx, 'public.find_rule_moments', {})) ?? 0,
-  after: askNow,
+  after: pollNow,
 };
 
 /** Applies rules to events, within seconds. Of several processes one runs at a time. */

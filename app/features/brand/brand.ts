@@ -3,7 +3,7 @@ export type Logo = {
   type: 'full' | 'symbol';
   variant: 'color' | 'light';
   url: string;
-  /** Stands in its place on dark grounds, where there is one. */
+  /** Shown in its place on dark grounds, where there is one. */
   nightUrl?: string;
   /** Pixels at which the logo is shown in the header: 32 high, 120 or 32 wide. */
   width: number;

@@ -80,7 +80,7 @@ test('lists what fails in the default scheme, and is adjusted', () => {
     named: {},
   });
   const failing = rows.filter(({ passes }) => !passes).map(nameOf);
-  // By night a field that also serves the day is not offered another colour: the site sees to it.
+  // In the dark theme a field that also serves the light one is not offered another colour: the site adjusts it.
   const offered = rows.filter(({ passes, fix }) => !passes && fix !== null);
   expect(offered.map(nameOf)).toEqual(['hot on paper, light', 'hot on sheet, light']);
   expect(failing).toEqual([

@@ -13,7 +13,7 @@ const row = (name: string, type: string, more: Partial<Row> = {}): Row => ({
 });
 const light = { variant: 'light' };
 
-/** The file of each place, by day and by night. */
+/** The file of each place, in the light and the dark theme. */
 const visible = (...rows: Row[]) =>
   Object.fromEntries(
     Object.entries(logosOf(rows)).map(([place, { url, nightUrl }]) => [

@@ -29,7 +29,7 @@ type Wanted = { type: Logo['type']; place: LogoContext; drawable?: boolean };
  * The logo of a type at header size, of rows that come newest first: one that is
  * not meant for other places alone, else any of its type, else one of the other type; what the
  * product brought along stands only where staff have none at all. On dark grounds a light one of its
- * type stands in its place, where it is meant for the place.
+ * type replaces it, where it is meant for the place.
  */
 function logoFor(rows: readonly Row[], { type, place, drawable = false }: Wanted): Logo {
   const fit = rows.filter(({ publicUrl }) => !drawable || isDrawable(publicUrl));

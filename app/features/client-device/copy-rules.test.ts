@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_HEADER,
   CACHE_MS,
+  cacheActionFor,
   copiesName,
   copyKey,
-  fateOf,
   isFresh,
   KEEP_HEADER,
   mayKeep,
@@ -80,42 +80,42 @@ describe('what may be cached', () => {
 
 describe('the effect of a response', () => {
   const name = copiesName('ana', 'bakery');
-  const fate = (given: Given, inPortal = true) => fateOf(name, answer(given), inPortal);
+  const action = (given: Given, inPortal = true) => cacheActionFor(name, answer(given), inPortal);
   const headers = (changed: Record<string, string>) => ({ headers: { ...reported, ...changed } });
 
   it('identifies the account by its name', () => {
     expect(ownerOfCopies(name)).toEqual({ account: 'ana', rights: 'bakery' });
     expect(ownerOfCopies('pages-abc')).toBeNull();
-    expect(fateOf('pages-abc', answer(headers({ [ACCOUNT_HEADER]: SIGNED_OUT })), true)).toBe(
-      'stay',
-    );
+    expect(
+      cacheActionFor('pages-abc', answer(headers({ [ACCOUNT_HEADER]: SIGNED_OUT })), true),
+    ).toBe('stay');
   });
 
   it('stays while its user is signed in, and while there is no response', () => {
-    expect(fate({})).toBe('stay');
-    expect(fate({ status: 500, headers: {} })).toBe('stay');
-    expect(fate({ status: 503, headers: {} })).toBe('stay');
-    expect(fate({ type: 'opaqueredirect', status: 0, headers: {} })).toBe('stay');
+    expect(action({})).toBe('stay');
+    expect(action({ status: 500, headers: {} })).toBe('stay');
+    expect(action({ status: 503, headers: {} })).toBe('stay');
+    expect(action({ type: 'opaqueredirect', status: 0, headers: {} })).toBe('stay');
     // The sign-in page, while the database is away and the session cannot be read.
-    expect(fate({ headers: {} }, false)).toBe('stay');
+    expect(action({ headers: {} }, false)).toBe('stay');
   });
 
   it('deletes the cache after a sign-out anywhere, and when another user has signed in', () => {
-    expect(fate(headers({ [ACCOUNT_HEADER]: SIGNED_OUT }), false)).toBe('go');
-    expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }))).toBe('go');
-    expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }), false)).toBe('go');
-    expect(fate({ status: 401, headers: {} })).toBe('go');
+    expect(action(headers({ [ACCOUNT_HEADER]: SIGNED_OUT }), false)).toBe('go');
+    expect(action(headers({ [ACCOUNT_HEADER]: 'bia' }))).toBe('go');
+    expect(action(headers({ [ACCOUNT_HEADER]: 'bia' }), false)).toBe('go');
+    expect(action({ status: 401, headers: {} })).toBe('go');
   });
 
   it('is emptied by the first refusal in the portal', () => {
-    expect(fate({ status: 403 })).toBe('empty');
-    expect(fate({ status: 404 })).toBe('empty');
-    expect(fate({ status: 404 }, false)).toBe('stay');
+    expect(action({ status: 403 })).toBe('empty');
+    expect(action({ status: 404 })).toBe('empty');
+    expect(action({ status: 404 }, false)).toBe('stay');
   });
 
   it('is deleted with the membership, and recreated with other rights', () => {
-    expect(fate(headers({ [RIGHTS_HEADER]: NO_CLIENT }))).toBe('go');
-    expect(fate({ status: 404, ...headers({ [RIGHTS_HEADER]: NO_CLIENT }) })).toBe('go');
-    expect(fate(headers({ [RIGHTS_HEADER]: 'bakery-and-mill' }))).toBe('renew');
+    expect(action(headers({ [RIGHTS_HEADER]: NO_CLIENT }))).toBe('go');
+    expect(action({ status: 404, ...headers({ [RIGHTS_HEADER]: NO_CLIENT }) })).toBe('go');
+    expect(action(headers({ [RIGHTS_HEADER]: 'bakery-and-mill' }))).toBe('renew');
   });
 });

@@ -52,7 +52,7 @@ export const mayKeep = ({ status, type, redirected, headers }: Answer): boolean 
  * the user has no client any more. `empty`: refused once, so what was cached before may be refused too.
  * `renew`: what the user may see has changed. A redirect is ignored: it carries no such header.
  */
-export function fateOf(
+export function cacheActionFor(
   name: string,
   { status, type, headers }: Answer,
   inPortal: boolean,

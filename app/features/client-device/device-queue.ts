@@ -128,7 +128,7 @@ export function startQueue(account: string, words: PortalWords) {
     'online',
     () => void flush().then(() => savedText && !isTyping() && location.reload()),
   );
-  // Another tab has sent, thrown away or added something.
+  // Another tab has sent, deleted or added something.
   addEventListener('storage', () => show());
   return { wait };
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_HEADER } from './copy-rules.ts';
 import { fillIn, type PortalWords } from './device-words.ts';
-import { isAccepted, isDoor, isOthers, type Reply } from './waiting-replies.ts';
+import { isAccepted, isOthers, isSignInPage, type Reply } from './waiting-replies.ts';
 
 /*
  * Forms of the portal, sent so that nothing typed is lost: what a cut line or a fault of ours has kept from
@@ -114,7 +114,7 @@ async function send(
     return didNotArrive(form, body, 'waiting', sending);
   }
   if (isAccepted(answer)) return goOn(answer.url, form.dataset['onto'] ?? '');
-  if (isDoor(answer)) return didNotArrive(form, body, 'signedOut', sending);
+  if (isSignInPage(answer)) return didNotArrive(form, body, 'signedOut', sending);
   if (isOthers(answer, sending.account)) return didNotArrive(form, body, 'other', sending);
   if (answer.status < 500) return postNatively(form, submitter);
   const html = await answer.text().catch(() => '');

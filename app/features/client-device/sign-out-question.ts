@@ -22,7 +22,7 @@ type Press = { text: string; press: () => void };
 
 function ask(form: HTMLFormElement, title: string, text: string, presses: Press[]): HTMLElement {
   const box = document.createElement('div');
-  box.className = 'door-notice';
+  box.className = 'auth-notice';
   box.setAttribute('role', 'alert');
   box.dataset['waitingReplies'] = '';
   const head = document.createElement('b');
@@ -31,7 +31,7 @@ function ask(form: HTMLFormElement, title: string, text: string, presses: Press[
   lines[0].append(head);
   lines[1].textContent = text;
   const doors = document.createElement('p');
-  doors.className = 'door-buttons';
+  doors.className = 'auth-buttons';
   doors.append(
     ...presses.map(({ text: label, press }, place) => {
       const button = document.createElement('button');

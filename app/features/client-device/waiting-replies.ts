@@ -84,12 +84,12 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   429: 'limited',
 };
 
-/** Whether a post was taken: it then leads to a page, be that broken, which is not the door. */
-export const isAccepted = (answer: Response): boolean => answer.redirected && !isDoor(answer);
+/** Whether a post was accepted: it is redirected to a page other than sign-in, which may be an error page. */
+export const isAccepted = (answer: Response): boolean => answer.redirected && !isSignInPage(answer);
 /** Whether another account has signed in meanwhile. */
 export const isOthers = ({ headers }: Response, account: string): boolean =>
   (headers.get(ACCOUNT_HEADER) ?? account) !== account;
-export const isDoor = ({ url }: Response): boolean =>
+export const isSignInPage = ({ url }: Response): boolean =>
   new URL(url).pathname === import.meta.env.AUTH;
 
 async function post(account: string, reply: Reply): Promise<'sent' | Reply['state'] | 'cut'> {
@@ -99,7 +99,7 @@ async function post(account: string, reply: Reply): Promise<'sent' | Reply['stat
   try {
     const answer = await fetch(reply.action, { method: 'POST', body, headers });
     if (isAccepted(answer)) return 'sent';
-    if (isDoor(answer)) return 'signedOut';
+    if (isSignInPage(answer)) return 'signedOut';
     if (isOthers(answer, account)) return 'other';
     if (answer.status >= 500) return 'failed';
     return REFUSALS[answer.status] ?? 'invalid';

@@ -63,9 +63,9 @@ function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
     doings.append(button(queue.copy, about, (pressed) => void copy(pressed).catch(() => {})));
   }
   if (reply.state === 'signedOut') {
-    const door = element('a', 'link', queue.signIn);
-    door.href = `${import.meta.env.AUTH}?${new URLSearchParams({ from: reply.page })}`;
-    doings.append(door);
+    const signIn = element('a', 'link', queue.signIn);
+    signIn.href = `${import.meta.env.AUTH}?${new URLSearchParams({ from: reply.page })}`;
+    doings.append(signIn);
   }
   doings.append(button(queue.drop, about, () => drop(reply)));
   if (!edit) row.append(element('b', '', reply.title));

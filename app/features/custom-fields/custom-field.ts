@@ -151,7 +151,7 @@ export function typedValue(field: CustomField, value: FieldValue): readonly stri
   }
 }
 
-/** The key of a new field or choice: small letters, figures and underscores, and none that is taken. */
+/** The key of a new field or choice: small letters, figures and underscores, and none that is in use. */
 export function keyOf(label: string, taken: readonly string[]): string {
   const plain = label
     .normalize('NFD')

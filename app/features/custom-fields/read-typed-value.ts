@@ -51,7 +51,7 @@ function parseChoice({ choices }: CustomField, text: string): string | undefined
 }
 
 /**
- * The value of a field as it was typed or stands in a cell; null where nothing was, undefined where it is none of its
+ * The value of a field as it was typed or is in a cell; null where nothing was, undefined where it is none of its
  * type. The database checks it again.
  */
 export function readTypedValue(

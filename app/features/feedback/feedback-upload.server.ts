@@ -13,7 +13,7 @@ import { givenIdOf } from './given-id.ts';
 /** A post with its files; `room` holds the bytes reserved for them. */
 export type FeedbackUpload = Upload & { room: string };
 
-async function giveBack(room: string): Promise<void> {
+async function releaseRoom(room: string): Promise<void> {
   try {
     await asActor({ kind: 'system' }, (tx) => releaseUpload(tx, room));
   } catch (error) {
@@ -61,6 +61,6 @@ export async function withFeedbackUpload<T>(
   try {
     return await withUpload(request, limits, (upload) => work({ ...upload, room: id }));
   } finally {
-    if (isReserved) await giveBack(id);
+    if (isReserved) await releaseRoom(id);
   }
 }

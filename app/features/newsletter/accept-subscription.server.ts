@@ -72,7 +72,7 @@ function suspicionOf(formData: FormData): string | null {
   if (value !== null && typeof value !== 'string') return 'not_text';
   const typed = value ?? '';
   if (emailOf(typed) !== null) return null;
-  // U+FFFD stands where a zero was posted.
+  // U+FFFD is where a zero was posted.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they would break out of a header
   if (/[\u0000-\u001f\u007f\ufffd]/.test(typed.trim())) return 'control_characters';
   if (typed.length > LONGEST_EMAIL) return 'too_long';

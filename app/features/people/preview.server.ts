@@ -57,7 +57,7 @@ const allows = (granted: ReadonlySet<string>, permission: Permission) =>
 
 /**
  * Limits the session to the permissions of the previewed role, and refuses every change. It can only
- * remove: the permissions are those that both the user and the role have. Stands right behind the guard of
+ * remove: the permissions are those that both the user and the role have. Called right after the guard of
  * the area, before the guards of its screens.
  */
 export const previewAsRole: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -2,7 +2,7 @@ import type { RefusedPost } from '#app/access/commands/define-actions.server.ts'
 import { isStepUpCode } from '#app/access/step-up.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 
-/** Logs a refused change of access: its rollback took along what the database had logged. */
+/** Logs a refused change of access: its rollback undid what the database had logged. */
 export async function recordRefusal(
   { user, intent: change, code: refusal }: RefusedPost,
   target?: string,

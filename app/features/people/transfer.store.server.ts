@@ -26,7 +26,7 @@ export const mayReadOwners = (permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('crm:read') || permissions.has('settings:read');
 
 /** Possible new owners. */
-export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]> {
+export async function readNewOwners(tx: Tx): Promise<{ id: string; name: string }[]> {
   const rows = await callRows(tx, 'public.lead_owners', {});
   return rows;
 }
@@ -35,19 +35,19 @@ export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]>
 export type HandedOver = { act: string; count: number };
 
 /** Reassigns the records that a user may no longer own; undefined where there are none. */
-export async function handOver(
+export async function transferRecords(
   tx: Tx,
   userId: string,
   to: string,
 ): Promise<HandedOver | undefined> {
   const act = randomUUID();
   const way = to === 'rules' || to === 'nobody' ? to : 'person';
-  const heir = way === 'person' ? to : null;
+  const newOwner = way === 'person' ? to : null;
   const answer = await asOperation(tx, act, () =>
     callValue(
       tx,
       'public.transfer_records',
-      { userId, way, to: heir },
+      { userId, way, to: newOwner },
       typed<Record<string, number>>(),
     ),
   );

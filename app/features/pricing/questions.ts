@@ -17,7 +17,7 @@ export type Asked = (typeof ASKED)[number];
 export type Answers = {
   service: ServiceName;
   people: AnswerOf<'people'>;
-  /** Several may be ticked; `nothing` stands alone. */
+  /** Several may be ticked; `nothing` is alone. */
   systems: readonly AnswerOf<'systems'>[];
   screens: AnswerOf<'screens'>;
   deadline: AnswerOf<'deadline'>;

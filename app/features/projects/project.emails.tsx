@@ -34,7 +34,7 @@ type T = TFunction<'projects'>;
 
 const wordsOf = (locale: Locale): T => instanceOf(locale).getFixedT(locale, 'projects');
 
-/** How the project stands, drawn in cells and said below them. */
+/** The state of the project, drawn in cells and said below them. */
 function ProjectSummary({ t, project, locale, brand, days }: About & { t: T; project: string }) {
   const line = barLine(t, { name: project, days, bar: barOf(days), locale });
   return <BarCells days={days} brand={brand} line={line} />;

@@ -81,7 +81,7 @@ export type Comment = {
   /** The place that it points at; null where it is about the whole. */
   pin: Pin | null;
 };
-/** A place on a page, as parts of its width and height, and the number that stands there. */
+/** A place on a page, as parts of its width and height, and the number that is there. */
 export type Pin = { number: number; page: number; x: number; y: number };
 export type Update = {
   id: string;

@@ -35,7 +35,7 @@ export function useDraft(
 
   return {
     filled,
-    /** Questions that are asked, as the answers stand. */
+    /** Questions that are asked, with the present answers. */
     total,
     keep(event: FormEvent<HTMLFormElement>) {
       if (!form) return;

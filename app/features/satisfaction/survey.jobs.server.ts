@@ -12,7 +12,7 @@ import { leavePath, surveyPath } from './survey-link.server.ts';
 const asServer = { kind: 'system' } as const;
 
 /** Asks one contact for a recommendation, with the unsubscribe headers that mail programs know (RFC 8058). */
-const askMail: JobHandler = async ({ invitation_id: id }) => {
+const sendSurveyMail: JobHandler = async ({ invitation_id: id }) => {
   if (!id) throw new Error('A mail of a survey without its invitation.');
   const { found, sender } = await asActor(asServer, async (tx) => {
     const invitation = await readInvitation(tx, id);
@@ -54,4 +54,6 @@ const askMail: JobHandler = async ({ invitation_id: id }) => {
 };
 
 /** Mails of surveys, by the kind the database puts into the outbox. */
-export const surveyJobs: Readonly<Record<string, JobHandler>> = { 'survey.ask-mail': askMail };
+export const surveyJobs: Readonly<Record<string, JobHandler>> = {
+  'survey.ask-mail': sendSurveyMail,
+};

@@ -4,7 +4,7 @@ import { termOf } from './terms.ts';
 export type Piece = { text: string; hit: boolean };
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Characters of an excerpt, and how much of it stands before the first hit. */
+/** Characters of an excerpt, and how much of it comes before the first hit. */
 const EXCERPT = 200;
 const BEFORE = 60;
 

@@ -79,7 +79,7 @@ const WEIGHTS: SearchOptions = {
   prefix: (term) => term.length > 2,
 };
 
-/** Letters that may be wrong in a word: in a short one the next word is too near. */
+/** Characters that may be wrong in a word: in a short one the next word is too near. */
 function typosIn(term: string): number | false {
   if (term.length < 6) return false;
   return term.length < 9 ? 1 : 2;

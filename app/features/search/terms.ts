@@ -8,7 +8,7 @@ const EMPTY_WORDS = new Set(
     'sua sao tem um uma voce vou an and any are at be by can do does for from has have how i if in ' +
     'is it its my not of on or our so that the their then there these they this to was we what when ' +
     'where which who why will with you your ' +
-    // Of whole questions: what is asked about stands beside them.
+    // Of whole questions: what is asked about is beside them.
     'alguem como fica gostaria faz fazem fazer pode podem posso preciso quais qual queria quero saber sai ter voces ' +
     'could like many need should somebody someone want would'
   ).split(' '),

@@ -17,7 +17,7 @@ export type PageRow = {
   path: string;
   locale: Locale;
   title: string;
-  /** Letters that a search result would show. */
+  /** Characters that a search result would show. */
   lengths: { title: number; description: number };
   image: boolean;
   /** Offered to search engines. */

@@ -5,7 +5,7 @@ import { say } from './seo-reply.ts';
 /** The kinds of browser storage of a script. */
 export const STORAGE_KINDS = ['cookie', 'localStorage', 'sessionStorage'] as const;
 
-/** One thing that a script keeps, as the form has it: English stands beside the Portuguese. */
+/** One thing that a script keeps, as the form has it: English is beside the Portuguese. */
 export const storedForm = z.object({
   kind: z.enum(STORAGE_KINDS, say('type')),
   key: z.string().min(1, say('missing')).max(80, say('long')).regex(/^\S+$/, say('storedKey')),

@@ -20,7 +20,7 @@ function mistakeIn(type: string, content: string): Mistake['key'] | null {
   return printedAlready(tag.attributes) ? 'reserved' : null;
 }
 
-/** What a tag may stand on: pages by address or pattern, and units. */
+/** What a tag may be on: pages by address or pattern, and units. */
 export type Known = { places: ReadonlySet<string>; units: readonly string[] };
 
 /** A tag as its form sends it. */

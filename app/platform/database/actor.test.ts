@@ -5,7 +5,7 @@ import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-
 import { UNTIL } from '../../../tests/patience.ts';
 import type { Actor } from './actor.server.ts';
 import { asActor, insideActor, runInOneMessage } from './actor.server.ts';
-import { askNow, listen, watch } from './database.server.ts';
+import { listen, pollNow, watch } from './database.server.ts';
 import { AbortedTransactionError, DatabaseUnavailable } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
 import { identityDatabase } from './identity-database.server.ts';
@@ -125,14 +125,14 @@ describe('asActor', () => {
   test('delivers notifications to a transaction as outside of one', async () => {
     const read = vi.fn(() => whoAmI(SYSTEM));
     const ends = [listen('gap', read), watch('select 1', read)];
-    askNow();
+    pollNow();
     await vi.waitFor(() => expect(read).toHaveBeenCalled(), UNTIL);
     read.mockClear();
     openHandle().cut();
     await vi.waitFor(
       () =>
         asActor(SYSTEM, async (transaction) => {
-          askNow();
+          pollNow();
           await sql`notify gap`.execute(transaction);
         }),
       UNTIL,

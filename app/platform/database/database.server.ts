@@ -23,7 +23,7 @@ export { readSources } from './schema/migrations.server.ts';
 export { limitStatements } from './time-limits.server.ts';
 export { runSideBySide, takeTurn } from './together/side-by-side.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';
-export { askNow, askSoon, watch } from './watch.server.ts';
+export { pollNow, pollSoon, watch } from './watch.server.ts';
 export { databaseAcceptsWrites } from './write-probe.server.ts';
 
 export interface OpenOptions {

@@ -41,7 +41,7 @@ export class NotificationChannels {
     };
   }
 
-  /** An error of a handler is logged. The other handlers run all the same, and the connection stays open. */
+  /** An error of a handler is logged. The other handlers still run, and the connection stays open. */
   deliver(channel: string, payload: string | null): void {
     for (const handler of this.#handlers.get(channel) ?? []) {
       try {

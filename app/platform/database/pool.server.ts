@@ -10,7 +10,7 @@ const DATE = 1082;
 /**
  * Parsers for pg: int8 becomes a number (every count and generation here is far below 2^53; the
  * driver's default is a string), `date` stays the text of its day (the driver's default shifts it
- * into the machine's time zone). numeric stays text: money is not rounded on the way.
+ * into the machine's time zone). numeric stays text: money is not rounded.
  */
 const typeParsers: NonNullable<PoolConfig['types']> = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {

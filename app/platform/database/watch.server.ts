@@ -19,13 +19,13 @@ type Question = {
 
 const questions = new Set<Question>();
 let timer: NodeJS.Timeout | undefined;
-let asking: Promise<void> | undefined;
+let polling: Promise<void> | undefined;
 let again = false;
-let asked = Number.NEGATIVE_INFINITY;
-let soon: NodeJS.Timeout | undefined;
+let polledAt = Number.NEGATIVE_INFINITY;
+let soonTimer: NodeJS.Timeout | undefined;
 
-async function ask(): Promise<void> {
-  asked = performance.now();
+async function poll(): Promise<void> {
+  polledAt = performance.now();
   const handle = currentHandle();
   const current = [...questions];
   if (!handle || current.length === 0) return;
@@ -41,41 +41,41 @@ async function ask(): Promise<void> {
   }
 }
 
-function askLater(): void {
+function pollLater(): void {
   clearTimeout(timer);
   if (questions.size === 0) return;
   const announced = currentHandle()?.listener.listening ?? true;
-  timer = setTimeout(askNow, announced ? EVERY_MS : UNANNOUNCED_MS);
+  timer = setTimeout(pollNow, announced ? EVERY_MS : UNANNOUNCED_MS);
   timer.unref();
 }
 
 /** Polls all values at once instead of within seconds; calls in a burst are one. */
-export function askNow(): void {
+export function pollNow(): void {
   again = true;
-  asking ??= (async () => {
+  polling ??= (async () => {
     while (again) {
       again = false;
-      await ask();
+      await poll();
     }
   })().finally(() => {
-    asking = undefined;
-    askLater();
+    polling = undefined;
+    pollLater();
   });
 }
 
 /** Polls all values after a job: at once, but while jobs follow each other only so often. */
-export function askSoon(): void {
-  if (soon || again) return;
-  const wait = asked + BURST_MS - performance.now();
+export function pollSoon(): void {
+  if (soonTimer || again) return;
+  const wait = polledAt + BURST_MS - performance.now();
   if (wait <= 0) {
-    askNow();
+    pollNow();
     return;
   }
-  soon = setTimeout(() => {
-    soon = undefined;
-    askNow();
+  soonTimer = setTimeout(() => {
+    soonTimer = undefined;
+    pollNow();
   }, wait);
-  soon.unref();
+  soonTimer.unref();
 }
 
 /**
@@ -87,7 +87,7 @@ export function watch(sql: string, onAnswer: (value: unknown) => void): () => vo
   // The caller may be in a transaction, whose context the callback must keep apart.
   const question = { sql, onAnswer: AsyncResource.bind(onAnswer) };
   questions.add(question);
-  if (!timer && !asking) askLater();
+  if (!timer && !polling) pollLater();
   return () => {
     questions.delete(question);
     if (questions.size > 0) return;

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 
-/** A file of an archive: its folders and its name, and its content, opened in its turn. */
+/** A file of an archive: its folders and its name, and its content, opened when it is reached. */
 export type ZipFile = {
   place: readonly string[];
   at?: Date;

@@ -1,5 +1,5 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
-import { askSoon, runSideBySide } from '#app/platform/database/database.server.ts';
+import { pollSoon, runSideBySide } from '#app/platform/database/database.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { calmMoment } from '#app/platform/http/requests-in-progress.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
@@ -140,7 +140,7 @@ export async function startWorker(
       } finally {
         // Another job of the kind may be waiting, and this one for its next try.
         boss.notifyWorker(worker);
-        askSoon();
+        pollSoon();
       }
     },
   );

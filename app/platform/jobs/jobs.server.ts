@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { askNow, ownsDatabase, watch } from '#app/platform/database/database.server.ts';
+import { ownsDatabase, pollNow, watch } from '#app/platform/database/database.server.ts';
 import { isUniqueViolation } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { calmMoment } from '#app/platform/http/requests-in-progress.server.ts';
@@ -154,7 +154,7 @@ async function run(
     notify(due.kinds);
     clearTimeout(next);
     if (due.next_ms === null) return;
-    next = setTimeout(askNow, Math.min(due.next_ms, LONGEST_WAIT_MS));
+    next = setTimeout(pollNow, Math.min(due.next_ms, LONGEST_WAIT_MS));
     next.unref();
   };
   const release = async () => {
@@ -163,7 +163,7 @@ async function run(
       // Another process may have been first.
       if (jobs === 0) return;
       log.warn({ jobs }, 'released jobs of a dead worker');
-      askNow();
+      pollNow();
     } catch (error) {
       log.warn({ err: error }, 'jobs of a dead worker could not be released');
     }
@@ -177,12 +177,12 @@ async function run(
         heartbeatSeconds: HEARTBEAT_SECONDS,
         ...expiryOf(kinds.get(kind)),
       });
-      askNow();
+      pollNow();
     },
     retry: async (ids) => {
       const retried = (await reviveJobs(ids)) + (await runJobsNow(ids));
       if (retried > 0) {
-        askNow();
+        pollNow();
         listChanged('work');
       }
       return retried;
@@ -200,7 +200,7 @@ async function run(
   };
   nudge();
   // What the last process has left.
-  askNow();
+  pollNow();
 }
 
 /** Notifies the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */

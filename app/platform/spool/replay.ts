@@ -23,7 +23,7 @@ export type Replay = (post: ReplayedPost) => Promise<unknown>;
 export type SpoolReports = {
   /** The database is away. */
   onBegin: (outage: Outage) => Promise<void>;
-  /** The database answers: `counts` stand for one process, and grow. */
+  /** The database answers: `counts` are of one process, and grow. */
   onCounts: (outage: Outage, counts: SpoolCounts) => Promise<void>;
   /** All posts have been replayed. */
   onEnd: (outage: Outage) => Promise<void>;

@@ -155,7 +155,7 @@ export class SpoolFolder {
           resolve();
         }
       } catch (error) {
-        // What was written of it, as on a full disk, must not stand before the next record.
+        // What was written of it, as on a full disk, must not be before the next record.
         await this.#file.truncate(this.#size).catch(() => undefined);
         for (const { reject } of waiting) reject(error);
       }
@@ -203,7 +203,7 @@ export class SpoolFolder {
     await this.#removeFiles(post);
   }
 
-  /** Moves a post that cannot be stored out of the way, with the reason and its files. */
+  /** Sets a post aside that cannot be stored, with the reason and its files. */
   async setAside(post: SpooledPost, reason: string, into: string): Promise<void> {
     await mkdir(into, { recursive: true, mode: 0o700 });
     const name = `${this.name}-${post.seq}`;

@@ -86,5 +86,5 @@ export function DetailPanel(props: Props) {
   );
 }
 
-/** Width from which a list and its panel stand side by side; the same as in detail-panel.css. */
+/** Width from which a list and its panel are side by side; the same as in detail-panel.css. */
 export const roomForPanel = () => matchMedia('(min-width: 1200px)').matches;

@@ -4,7 +4,7 @@ import { formatDateTime, formatTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useNow } from '#app/i18n/use-now.ts';
 
-/** The day under whose heading moments stand, as `YYYY-MM-DD`; null where there is no such heading. */
+/** The day under whose heading moments are listed, as `YYYY-MM-DD`; null where there is no such heading. */
 export const HeadingDay = createContext<string | null>(null);
 
 /**

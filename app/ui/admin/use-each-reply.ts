@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Who has reported each reply, whichever screen it was: none is reported again on the way back to a screen. */
+/** Who has reported each reply, whichever screen it was: none is reported again by back navigation. */
 const reported = new WeakMap<object, Set<string>>();
 
 /**

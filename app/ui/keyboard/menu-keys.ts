@@ -7,7 +7,7 @@ import { stepOf } from './step-keys.ts';
  * Escape with whatever opened the menu.
  */
 
-/** What stands beside an item is reached from it by Tab. */
+/** What is beside an item is reached from it by Tab. */
 const ITEMS =
   'a[href], button:not([data-beside], :disabled), summary, input:not([type=hidden], [data-beside], :disabled), select, [tabindex="0"]';
 /** Fields whose own keys are needed for what is typed or chosen in them. */

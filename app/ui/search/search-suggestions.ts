@@ -83,7 +83,7 @@ export function suggest(form: HTMLFormElement): void {
   });
   input.addEventListener('blur', close);
   form.addEventListener('submit', close);
-  // Back navigation from a suggestion: the page stands as it was left.
+  // Back navigation from a suggestion: the page is unchanged.
   addEventListener('pagehide', close);
   // Text typed before this script had loaded.
   if (input.value !== input.defaultValue) void ask();

@@ -15,7 +15,7 @@ export { contrast, parseColor } from './color.ts';
 export type BrandTokens = Record<`--${string}`, Pair>;
 
 const WHITE: Hsl = [0, 0, 100];
-/** The grounds of tokens.css that brand colours stand on; by day paper is the harder one, by night sheet. */
+/** The grounds of tokens.css that brand colours are on; in the light theme paper has less contrast, in the dark one sheet. */
 export const GROUNDS = groundsOf({});
 
 const shade = ([hue, saturation, lightness]: Hsl, times: number, at = lightness): Hsl => [

@@ -93,7 +93,7 @@ const atLightness = ([hue, saturation]: Hsl, lightness: number): Hsl => [
   Math.max(0, lightness),
 ];
 
-/** Keeps a ground on which dark text (by day) or light text (by night) is readable. */
+/** Keeps a ground on which dark text (light theme) or light text (dark theme) is readable. */
 const ground = (color: Hsl, theme: Theme): Hsl =>
   theme === 'light' ? reach(color, BLACK, 15, 'lighter') : reach(color, WHITE, 15, 'darker');
 
@@ -102,7 +102,7 @@ function groundOf(colors: NamedColors, names: readonly string[], theme: Theme, b
   return color === undefined ? parseColor(builtIn) : ground(parseColor(color), theme);
 }
 
-/** Paper, sheets and lamp of a scheme. By night the paper lies below the sheets. */
+/** Paper, sheets and lamp of a scheme. In the dark theme the paper is darker than the sheets. */
 export function groundsOf(colors: NamedColors): Grounds {
   const of = (token: '--paper' | '--sheet', names: readonly string[], theme: Theme) =>
     groundOf(colors, names, theme, BUILT_IN[token][theme]);
@@ -137,7 +137,7 @@ export function hardestGround({ paper, sheet, ...more }: Grounds[Theme], theme: 
   return all.reduce((hard, each) => (contrast(each, away) < contrast(hard, away) ? each : hard));
 }
 
-/** The furnace is on every page by night, and by day too, with the colours of the night. */
+/** The furnace is on every page in both themes, always with the colours of the dark one. */
 export function hardestNight(night: Grounds['dark']): Hsl {
   const furnace = night.furnace ?? parseColor(BUILT_IN['--furnace'].dark);
   return hardestGround({ ...night, furnace }, 'dark');
@@ -220,7 +220,7 @@ export const wholeNeutrals = (colors: NamedColors): Record<keyof typeof BUILT_IN
   ...neutralTokens(colors),
 });
 
-/** The glow of heat at night; numbers and colours only, nothing that could end the style element. */
+/** The glow of heat in the dark theme; numbers and colours only, nothing that could end the style element. */
 export function glowRule(colors: NamedColors): string | null {
   const blur = colors['shadows.glow_blur'];
   const color = colors['shadows.glow_color'];

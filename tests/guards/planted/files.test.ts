@@ -83,7 +83,7 @@ it('a source file that the dependency rules do not read fails them, and nothing 
   expect(code).toBe(1);
 });
 
-it('a road to a feature that does not exist fails the dependency rules', async () => {
+it('an allowed import from a feature that does not exist fails the dependency rules', async () => {
   const rules = '.dependency-cruiser.cjs';
   const before = copy.read(rules);
   copy.write(

@@ -82,7 +82,7 @@ describe('while the database only reads, as after a failover', () => {
   it('the health check reports it', () => untilHealth(503));
   it('a form post reports it and keeps the typed texts', () =>
     saysSoAndKeepsAnswers('read@a.example'));
-  it('leads are taken again once it writes', async () => {
+  it('leads are accepted again once it writes', async () => {
     await setReadOnly('off');
     await untilHealth(200);
     expect((await submit('written@a.example')).status).toBe(303);
@@ -108,7 +108,7 @@ describe('when it is back', () => {
     await untilHealth(200);
   });
 
-  it('leads are taken again, by the same process', async () => {
+  it('leads are accepted again, by the same process', async () => {
     expect((await submit('back@a.example')).status).toBe(303);
   });
 

@@ -11,7 +11,7 @@ import { leadPost } from '../lead-post.ts';
 import { endOf, startCommand, startSite } from '../site-process.ts';
 import { emptyDataFolder, type ServerDatabase, scratchServerDatabase } from './server-site.ts';
 
-/* The commands of the README, run as they stand there. */
+/* The commands of the README, run unchanged. */
 
 const readme = readFileSync(path.join(projectRoot(), 'README.md'), 'utf8');
 const commandsAfter = (heading: string) =>

@@ -9,7 +9,7 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import {
-  ASK_ABOVE,
+  CONFIRM_ABOVE,
   FORMAT_PARAM,
   TOTAL_HEADER,
   XLSX_TYPE,
@@ -110,12 +110,12 @@ async function send<Row extends { id: string }>(
  * The file of an address; its export is recorded. A large one needs a confirmation first: scripts, which
  * accept nothing but the file's type, get its size as JSON, and all others are redirected to the page of confirmation.
  */
-export async function exportOrAsk<Row extends { id: string }>(
+export async function exportOrConfirm<Row extends { id: string }>(
   call: Call,
   listIn: ListIn<Row>,
 ): Promise<Response> {
   const total = await exportSize(call, listIn);
-  if (total <= ASK_ABOVE) return send(call, listOf(call, listIn), total);
+  if (total <= CONFIRM_ABOVE) return send(call, listOf(call, listIn), total);
   const { request } = call;
   const accepted = request.headers.get('accept');
   if (accepted === 'text/csv' || accepted === XLSX_TYPE) {

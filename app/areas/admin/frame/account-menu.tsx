@@ -55,7 +55,7 @@ export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) 
         <a href={authPaths.account}>{t('account')}</a>
         <Link
           to={adminPaths.notices}
-          // The menu stands over every screen; this one stays in the area.
+          // The menu is over every screen; this one stays in the area.
           onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
         >
           {t('notices')}

@@ -7,7 +7,7 @@ import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { useLiveNotices } from './use-live-notices.ts';
 
-/** Long enough to be read and reached; a missed notice is on the screens all the same. */
+/** Long enough to be read and reached; a missed notice is on the screens anyway. */
 const READ_MS = 15_000;
 /** The kinds that one notice lists; of more it shows the number. */
 const NAMED = 3;

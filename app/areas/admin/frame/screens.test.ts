@@ -7,7 +7,7 @@ test('a letter after G opens one screen', () => {
   expect(new Set(letters).size).toBe(letters.length);
 });
 
-test('the menu has twenty lines at most, and a tab stands in the group of its line', () => {
+test('the menu has twenty lines at most, and a tab is in the group of its line', () => {
   const groups = ['top', 'sell', 'deliver', 'support', 'site'] as const;
   const lines = groups.flatMap((group) => linesOf(group, screens));
   // Beside the first screen and the settings.

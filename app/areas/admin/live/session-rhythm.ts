@@ -1,4 +1,4 @@
-import { patientFetch } from './patient-fetch.ts';
+import { fetchWithRetry } from './retrying-fetch.ts';
 
 // A tick every 30 s, renewal when 3 ticks or fewer remain: a margin of 90 s.
 const TICK_MS = 30_000;
@@ -14,7 +14,8 @@ type Rhythm = {
 
 const ended = ({ redirected, status }: Response) => redirected || status === 401 || status === 403;
 
-const ask = (address: string) => patientFetch(address, { headers: { accept: 'application/json' } });
+const ask = (address: string) =>
+  fetchWithRetry(address, { headers: { accept: 'application/json' } });
 
 /** Whether this browser still has a session. Unknown counts as yes: the next request finds out. */
 export async function sessionHolds(address: string): Promise<boolean> {

@@ -8,14 +8,14 @@ import {
 import { toast } from 'sonner';
 import { awayOf } from '#app/access/unsaved/away.ts';
 import type { UnavailableReason } from '#app/platform/database/errors.server.ts';
-import { isPassing } from './patient-fetch.ts';
+import { isTransient } from './retrying-fetch.ts';
 
 const UNANSWERED = 'unanswered-post';
 const READ_MS = 10_000;
 
 /** `fetch` rejects with a TypeError when no response came; other errors report an outage. */
 const isNoAnswer = (error: unknown): boolean =>
-  error instanceof TypeError || (isRouteErrorResponse(error) && isPassing(error));
+  error instanceof TypeError || (isRouteErrorResponse(error) && isTransient(error));
 
 /** The router returns a thrown error of an action as data with a status, or as it is. */
 const thrown = (result: unknown): unknown =>

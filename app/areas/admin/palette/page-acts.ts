@@ -13,7 +13,7 @@ function nameOf(button: HTMLElement): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a button stands in a closed part of its bar: the part is opened first. */
+/** Whether a button is in a closed part of its bar: the part is opened first. */
 function isFolded(button: HTMLElement, bar: HTMLElement): boolean {
   const fold = button.closest('details:not([open])');
   return fold !== null && bar.contains(fold) && button.parentElement !== fold;

@@ -25,7 +25,7 @@ import { useAllKeys } from '#app/ui/admin/keys/keys.tsx';
 import { recentOf } from '#app/ui/admin/recent-records.ts';
 import { ICONS, screensFor } from '../frame/screens.ts';
 import { chooseTheme, THEMES } from '../frame/theme-switch.tsx';
-import { patientFetch } from '../live/patient-fetch.ts';
+import { fetchWithRetry } from '../live/retrying-fetch.ts';
 import { type PageAct, pageActs } from './page-acts.ts';
 import { capitalized, type FoundAct, useActsOfKind } from './use-record-acts.ts';
 
@@ -51,7 +51,7 @@ const ACTS_ONLY = '>';
 const NO_ACTS = ['Ctrl K', 'Escape'];
 
 async function find(query: URLSearchParams, signal: AbortSignal): Promise<Found[]> {
-  const answer = await patientFetch(`${adminPaths.find}?${query}`, { signal });
+  const answer = await fetchWithRetry(`${adminPaths.find}?${query}`, { signal });
   if (!answer.ok || answer.redirected) throw new Error(`The search answered ${answer.status}.`);
   return answer.json() as Promise<Found[]>;
 }

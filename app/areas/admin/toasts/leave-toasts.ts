@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const TOASTS = '[data-sonner-toaster]';
 const STOPS = 'li, button, a[href]';
 
-/** Forward from the last stop of the toasts, which stand last in the document, to its first. */
+/** Forward from the last stop of the toasts, which are last in the document, to its first. */
 function goOn(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;
   if (key !== 'Tab' || shiftKey || !(target instanceof HTMLElement)) return;

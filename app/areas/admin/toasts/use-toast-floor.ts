@@ -40,7 +40,7 @@ function floorNow(): number {
 }
 
 /**
- * Keeps toasts above what lies at the foot of the window: bars of selected rows, composers, save buttons,
+ * Keeps toasts above what is at the foot of the window: bars of selected rows, composers, save buttons,
  * the menu of a phone. The stylesheet reads the height from `--toast-floor`.
  */
 export function useToastFloor(): RefObject<HTMLDivElement | null> {

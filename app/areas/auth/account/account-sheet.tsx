@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { authPaths } from '#app/paths.ts';
+import { AuthHead } from '../auth-head.tsx';
 import type { FormReply } from '../auth-page.server.ts';
 import type { Done } from '../done.ts';
 import { DoneNotice } from '../done-notice.tsx';
-import { DoorHead } from '../door-head.tsx';
 
 const PAGES = ['account', 'password', 'email', 'secondFactor', 'passkeys', 'sessions'] as const;
 
@@ -24,8 +24,8 @@ export function AccountSheet({ title, lead, home, done, reply, children }: Props
   const { t } = useTranslation('auth');
   const { pathname } = useLocation();
   return (
-    <div className="door">
-      <DoorHead />
+    <div className="auth">
+      <AuthHead />
       <main id="conteudo" className="account frame">
         <nav className="account-nav" aria-label={t('account.nav.label')}>
           {home && <a href={home.href}>{t(`account.nav.${home.name}`)}</a>}

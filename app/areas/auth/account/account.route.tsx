@@ -5,6 +5,7 @@ import { changeProfile } from '#app/access/profile.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -12,7 +13,7 @@ import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { errorsOf, nameField, rules } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { LANGUAGE_NAMES } from '../auth-languages.tsx';
-import { localeOf, personIn, redirectWithCookies, refusal } from '../auth-page.server.ts';
+import { personIn, redirectWithCookies, refusal } from '../auth-page.server.ts';
 import type { Route } from './+types/account.route';
 import { accountPage } from './account-page.server.ts';
 import { AccountSheet } from './account-sheet.tsx';
@@ -26,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
-  const spoken = localeOf(request);
+  const spoken = preferredLocale(request);
   const { name } = rules(instanceOf(spoken).getFixedT(spoken, 'auth'));
   const parsed = z.object({ name, locale: z.enum(LOCALES) }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));

@@ -4,18 +4,12 @@ import { changeStepOf } from '#app/access/email-change.ts';
 import { CONFIRMED_MARK, ORIGIN_QUERY, savedOrigin, withOrigin } from '#app/access/landing.ts';
 import { session } from '#app/access/session.server.ts';
 import { confirmEmail } from '#app/access/sign-up.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { AuthForm } from '../auth-form.tsx';
-import {
-  callerIn,
-  headOf,
-  localeOf,
-  redirectWithCookies,
-  refusal,
-  withDone,
-} from '../auth-page.server.ts';
+import { callerIn, headOf, redirectWithCookies, refusal, withDone } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import type { Route } from './+types/confirm.route';
 
@@ -47,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithCookies(`${authPaths.account}?done=email-changed`);
   if (changed) return redirectWithCookies(`${areaPaths.auth}?done=email-changed`);
   const wanted = savedOrigin(texts[ORIGIN_QUERY] ?? null);
-  if (!wanted) return redirectWithCookies(`${pathTo('home', localeOf(request))}#${CONFIRMED_MARK}`);
+  if (!wanted)
+    return redirectWithCookies(`${pathTo('home', preferredLocale(request))}#${CONFIRMED_MARK}`);
   // The guard of that page would redirect an anonymous visitor to sign in anyway; this way the notice is
   // shown.
   return redirectWithCookies(

@@ -15,7 +15,7 @@ export function IssuerButtons({ issuers, wanted, email, again = false }: Props) 
   const { t } = useTranslation('auth');
   if (issuers.length === 0) return null;
   return (
-    <div className="door-buttons">
+    <div className="auth-buttons">
       {issuers.map(({ id, name }) => (
         <a
           key={id}

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { beginIssuerSignIn } from '#app/access/issuers/issuer-sign-in.server.ts';
 import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { session } from '#app/access/session.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { RefusalNotice } from '../auth-form.tsx';
-import { callerIn, headOf, localeOf, onlySignedOut, statusOf } from '../auth-page.server.ts';
+import { callerIn, headOf, onlySignedOut, statusOf } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import type { Route } from './+types/issuer.route';
 
@@ -31,7 +32,7 @@ async function begin(request: Request, context: Route.LoaderArgs['context']) {
   try {
     const started = await beginIssuerSignIn(callerIn(request, context), {
       ...{ issuerId, wanted, email, confirms },
-      locale: localeOf(request),
+      locale: preferredLocale(request),
     });
     return started.kind === 'started'
       ? { to: started.to, reply: undefined, name: started.name, cookies: started.cookies }

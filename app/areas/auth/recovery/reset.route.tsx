@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { resetPassword } from '#app/access/second-factor/recovery.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -11,7 +12,6 @@ import {
   attempted,
   callerIn,
   headOf,
-  localeOf,
   passwordRefused,
   redirectWithCookies,
   refusal,
@@ -26,7 +26,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
   const { newPassword } = rules(t);
   const parsed = z.object({ password: newPassword }).safeParse(texts);

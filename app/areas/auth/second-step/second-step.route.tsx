@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
 import { signInSecondStep } from '#app/access/sign-in.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -12,7 +13,6 @@ import {
   attempted,
   callerIn,
   headOf,
-  localeOf,
   onlySignedOut,
   onToLanding,
   refusal,
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   // With an open session the library would check the code against that, and count nothing.
   onlySignedOut(context, texts[ORIGIN_QUERY] ?? null);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const { code } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ code }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { createContext } from 'react-router';
 import { acceptSetUp, opensSetUp } from '#app/access/set-up.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -11,7 +12,6 @@ import {
   attempted,
   callerIn,
   headOf,
-  localeOf,
   onToLanding,
   passwordRefused,
   redirectWithCookies,
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
   const posted = newAccountIn(texts, t);
   if ('refused' in posted) return posted.refused;

@@ -5,6 +5,7 @@ import { issuerButtons, issuerOfEmail } from '#app/access/issuers/issuers.server
 import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { signInWithPassword } from '#app/access/sign-in.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -14,7 +15,6 @@ import {
   attempted,
   callerIn,
   headOf,
-  localeOf,
   onlySignedOut,
   onToLanding,
   redirectWithCookies,
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   const toIssuer = await issuerOf(texts);
   if (toIssuer) return redirectWithCookies(toIssuer);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const { email, password } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ email, password }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));

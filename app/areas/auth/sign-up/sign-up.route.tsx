@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { signUp } from '#app/access/sign-up.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -11,7 +12,6 @@ import {
   attempted,
   callerIn,
   headOf,
-  localeOf,
   onlySignedOut,
   passwordRefused,
   redirectWithCookies,
@@ -28,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
   const posted = newAccountIn(texts, t);
   if ('refused' in posted) return posted.refused;

@@ -7,7 +7,7 @@ export type BalloonAt = {
   to?: readonly [x: number, y: number];
   /** Lettered beside the circle. */
   label?: string;
-  /** The letters stand left of the circle. */
+  /** The letters are left of the circle. */
   left?: boolean;
 };
 

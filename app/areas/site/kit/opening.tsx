@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Crumbs } from './crumbs.tsx';
 
 type OpeningProps = {
-  /** The sheets this one lies under, below the home page. */
+  /** The parents of this sheet, below the home page. */
   above: readonly { label: string; href: string }[];
   /** This page in the trail of crumbs. */
   here: string;
@@ -15,7 +15,7 @@ type OpeningProps = {
   strip?: ReactNode;
   /** The label above the title, when the page shows an example. */
   label?: string;
-  /** The drawing takes all twelve columns, the words stand above it in two. */
+  /** The drawing takes all twelve columns, the words are above it in two. */
   broad?: boolean;
   /** Printed on the furnace's dark instead of paper. */
   dark?: boolean;

@@ -7,7 +7,7 @@ import { evenStep } from './even-step.ts';
 type Terms = Pick<Claims, 'discovery' | 'development'>;
 
 type Scale = {
-  /** Units of the figure a week takes, and where week 0 lies. */
+  /** Units of the figure a week takes, and the position of week 0. */
   week: number;
   left: number;
   /** Where the scale ends and evolution begins to run out of the sheet. */

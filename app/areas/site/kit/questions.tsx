@@ -2,7 +2,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 
 type Question = { question: string; answer: string };
 
-/** Questions that open by themselves, without a script; the first may stand open. */
+/** Questions that open by themselves, without a script; the first may be open. */
 export function Questions({ items, open }: { items: readonly Question[]; open?: boolean }) {
   return (
     <div className="questions">

@@ -3,9 +3,9 @@ import {
   ACCOUNT_HEADER,
   CACHED_AT,
   CACHED_BY,
+  cacheActionFor,
   copiesName,
   copyKey,
-  fateOf,
   isFresh,
   mayKeep,
   ownerOfCopies,
@@ -59,12 +59,12 @@ export const heedAnswer = (answer: Response, inPortal: boolean): Promise<void> =
 
 async function heed(answer: Response, inPortal: boolean): Promise<void> {
   for (const name of await ours()) {
-    const fate = fateOf(name, answer, inPortal);
-    if (fate === 'stay') await freshCopies(name);
+    const action = cacheActionFor(name, answer, inPortal);
+    if (action === 'stay') await freshCopies(name);
     else await caches.delete(name);
     const owner = ownerOfCopies(name);
-    if (fate === 'empty') await caches.open(name);
-    if (fate === 'renew' && owner)
+    if (action === 'empty') await caches.open(name);
+    if (action === 'renew' && owner)
       await caches.open(copiesName(owner.account, answer.headers.get(RIGHTS_HEADER) ?? ''));
   }
 }

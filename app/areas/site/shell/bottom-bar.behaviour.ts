@@ -1,5 +1,5 @@
 /** Less is jitter of a finger, and near the top an open menu always stays. */
-const TREMBLE_PX = 15;
+const JITTER_PX = 15;
 const NEAR_TOP_PX = 100;
 
 /**
@@ -23,7 +23,7 @@ export function start(root: Document): void {
         [...under].some((part) => !scrollY || 'form' in part || part.matches('.stamp')),
     );
     const moved = scrollY - last;
-    if (Math.abs(moved) <= TREMBLE_PX) return;
+    if (Math.abs(moved) <= JITTER_PX) return;
     last = scrollY;
     // With the keyboard, the bar must not hide while the focus is in it.
     if (moved > 0 && last >= NEAR_TOP_PX && !talk.querySelector(':focus-visible')) {

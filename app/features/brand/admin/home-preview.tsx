@@ -40,7 +40,7 @@ function Frame({ html, css, theme, title }: FrameProps) {
   );
 }
 
-/** The real home page in the colours of the editor, by day and by night, and as it is saved beside it. */
+/** The real home page in the colours of the editor, in both themes, and the saved one beside it. */
 export function HomePreview({ css, savedCss }: { css: string; savedCss: string }) {
   const { t } = useTranslation('brand');
   const locale = useLocale();

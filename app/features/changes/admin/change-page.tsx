@@ -19,14 +19,14 @@ type Props = {
 const reported = (before: RecordedChange['before'], after: RecordedChange['after']) =>
   differencesOf(before, after).filter(isReported);
 
-/** Rows that have changed since: they no longer stand as the set left them. */
+/** Rows that have changed since: they no longer have the values of the set. */
 function supersededIn(changes: readonly RecordedChange[]): RecordedChange[] {
   const last = new Map(changes.map((change) => [change.row, change]));
   return [...last.values()].filter(({ now, after }) => differencesOf(now, after).length > 0);
 }
 
-/** Whether every row stands as it did before the set. */
-function standsAsBefore(changes: readonly RecordedChange[]): boolean {
+/** Whether every row has the values from before the set. */
+function isRestored(changes: readonly RecordedChange[]): boolean {
   const first = new Map([...changes].reverse().map((change) => [change.row, change]));
   return [...first.values()].every(({ now, before }) => differencesOf(now, before).length === 0);
 }
@@ -94,7 +94,7 @@ export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProp
   // Deleting a logo deletes its file, which no record restores.
   const lost = changes.some(({ table, action: done }) => table === 'logos' && done === 'delete');
   // A row that was already restored by hand needs no undo.
-  const undone = !reply?.ok && standsAsBefore(changes);
+  const undone = !reply?.ok && isRestored(changes);
   const anyway = superseded.length > 0 && !undone;
   const ofSite = changes.every(({ table }) => resourceOfTable(table) === 'site');
   return (

@@ -22,7 +22,7 @@ type Props = {
 const UNDO = 'main button[name="intent"][value="undo"]';
 const DONE = { save: 'saved', delete: 'deleted', move: 'moved', undo: 'undone' } as const;
 
-/** The result of a post, with its undo. Stands in a form: its button posts that one. */
+/** The result of a post, with its undo. Rendered in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
   const { t } = useTranslation('company');
   const done = reply?.ok ? DONE[reply.intent] : undefined;

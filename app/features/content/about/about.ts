@@ -2,7 +2,7 @@ import { runningText, type SearchDocument } from '#app/features/search/search-do
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName, type ServiceName } from '#app/paths.ts';
 import { ARM_NAMES, type ArmName } from '../arms/arms.ts';
-import { itemsOf } from '../overrides/content-door.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import { serviceRooms, servicesByPlace } from '../services/register.ts';
 
 /** Pages without parameters that the drawing and the rules point to. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { itemsOf } from '../overrides/content-door.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 
 /** Pages that exist for the items they list: staff can switch them off. */
 export const LIST_PAGES = ['team', 'careers', 'craftPortfolio'] as const;

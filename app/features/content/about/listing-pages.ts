@@ -5,7 +5,7 @@ import { pieces } from '../portfolio/pieces.ts';
 import { people } from '../team/people.ts';
 import { isSwitchedOff, type ListPageName } from './list-pages.ts';
 
-/** What each list page lists. Other lists stand on pages with more to say. */
+/** What each list page lists. Other lists are on pages with more to say. */
 const LISTED: Record<ListPageName, (locale: Locale) => readonly { sample: boolean }[]> = {
   team: people,
   careers: openings,

@@ -129,7 +129,7 @@ function Control({ field, side, reply }: SideProps) {
   return <Field {...same} {...native} type={field.type === 'day' ? 'date' : 'text'} />;
 }
 
-/** What the file says, and the way back to it. */
+/** The text of the file, and a button that restores it. */
 function FileText({ field, side }: Omit<SideProps, 'reply'>) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();

@@ -6,10 +6,10 @@ import type { Claims } from '../claims/claims.ts';
 import type { LandingFigures } from '../landings/landing-figures.ts';
 import { itemKey, itemsWith } from '../overrides/all-items.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
-import type { ContentKind } from '../overrides/content-door.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
 import { leavesOf } from '../overrides/content-leaves.ts';
 import { type InLanguages, inLanguage } from '../overrides/in-language.ts';
+import type { ContentKind } from '../overrides/items-of.ts';
 import type { OverrideState } from '../overrides/overrides.store.server.ts';
 import {
   isHideable,
@@ -51,7 +51,7 @@ export type ContentFilter = {
 
 export const LANGUAGE_STATES = ['file', 'published', 'scheduled', 'draft', 'none'] as const;
 
-/** How the texts of one language stand: as the file has them, written over, about to be, or not on the site. */
+/** The state of the texts of one language: as the file has them, written over, about to be, or not on the site. */
 export type LanguageState = { locale: Locale; state: (typeof LANGUAGE_STATES)[number] };
 
 export type ContentRow = {
@@ -61,7 +61,7 @@ export type ContentRow = {
   /** As pages call it now; empty of an item that staff have made and not named yet. */
   name: string;
   isMade: boolean;
-  /** How many of its kind stand before and behind it. */
+  /** How many of its kind are before and after it. */
   before: number;
   behind: number;
   states: ContentState[];
@@ -134,7 +134,7 @@ const textsIn = (locale: Locale, override: Override | null) =>
     return keys.includes(locale) || !LOCALES.some((each) => keys.includes(each));
   });
 
-/** How each language of an item stands. */
+/** The state of each language of an item. */
 export function languagesOf(
   item: ContentItem,
   written: OverrideState | undefined,
@@ -204,7 +204,7 @@ function sorted(rows: ContentRow[], { by, descending }: Sort<ContentSort>, local
   return descending ? rows.reverse() : rows;
 }
 
-/** Says of each row how many of its kind stand on each side of it, removed ones apart. */
+/** Says of each row how many of its kind are on each side of it, removed ones apart. */
 function placed(rows: readonly ContentRow[]): ContentRow[] {
   const kinds = Map.groupBy(
     rows.filter(({ visibility }) => visibility !== 'removed'),
@@ -217,7 +217,7 @@ function placed(rows: readonly ContentRow[]): ContentRow[] {
   });
 }
 
-/** Questions stand by their groups, as on the page. */
+/** Questions are grouped, as on the page. */
 function byTopic(rows: readonly ContentRow[], topics: Readonly<Record<string, string>>) {
   const order = Object.keys(topics);
   const place = ({ section }: ContentRow) => {

@@ -1,7 +1,7 @@
 import { fieldPlace, type PlaceOf } from '#app/audit/admin/conflict-place.ts';
 import type { Editor } from './editor.ts';
 
-/** Where a text of an item stands in its editor; without one of its own it is what the file says. */
+/** Where a text of an item is in its editor; without one of its own it is what the file says. */
 export const contentPlaces =
   ({ sections }: Editor): PlaceOf =>
   ([, path = '']) => {

@@ -10,7 +10,7 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { LandingSpan, LandingSpans } from '../landings/admin/landing-figures.tsx';
 import { FIGURE_DAYS } from '../landings/landing-figures.ts';
-import { CONTENT_KINDS } from '../overrides/content-door.ts';
+import { CONTENT_KINDS } from '../overrides/items-of.ts';
 import { isOrdered } from '../overrides/visibility.ts';
 import { pictureUrl } from '../pictures/picture.ts';
 import { ContentActs, ContentErase, ContentOrder } from './content-act-buttons.tsx';

@@ -1,6 +1,6 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf, severalOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { CONTENT_KINDS } from '../overrides/content-door.ts';
+import { CONTENT_KINDS } from '../overrides/items-of.ts';
 import { CONTENT_SORTS, CONTENT_STATES, USUAL_CONTENT_SORT } from './content-list.ts';
 
 /** Items of the site's content that staff may edit. */

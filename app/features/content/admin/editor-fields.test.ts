@@ -16,7 +16,7 @@ const made = MAKEABLE_KINDS.map((kind) => madeItem(kind, 'made-here', [])).filte
   (one) => one !== undefined,
 );
 const person = made.find(({ kind }) => kind === 'person');
-if (!person) throw new Error('Nobody can be made.');
+if (!person) throw new Error('There is no person to copy.');
 
 const words = placeholderValues(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
 const reader = { locale: 'pt-BR', words, people: [], topics: {}, forms: {} } as const;
@@ -125,7 +125,7 @@ describe('figures', () => {
   if (!figures) throw new Error('There are no figures.');
   const typed = (fields: Record<string, string>) => typedIn(figures, form(fields), {});
 
-  it('stand there as their reader writes numbers', () => {
+  it('are there as their reader writes numbers', () => {
     const visible = (locale: 'pt-BR' | 'en') =>
       editorSections(figures, {}, { ...reader, locale })
         .flatMap((section) => section.fields)

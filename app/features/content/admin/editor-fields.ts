@@ -1,6 +1,6 @@
 import { isLocale, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Bounds } from '../claims/claims.ts';
-import { atOdds, type Override, withValues } from '../overrides/apply-override.ts';
+import { inconsistenciesIn, type Override, withValues } from '../overrides/apply-override.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
 import { leavesOf, schemaOf } from '../overrides/content-leaves.ts';
 import {
@@ -20,7 +20,7 @@ export type FieldSide = {
   locale: Locale | null;
   file: string[];
   value: string[];
-  /** What its text names in double braces, with what stands there: `{{companies}}: 100`. */
+  /** What its text names in double braces, with what is there: `{{companies}}: 100`. */
   named: string[];
   /** Differs from the file. */
   changed: boolean;
@@ -248,7 +248,7 @@ function mistakeIn(
 
 /** Whatever does not go together with the rest of what was typed. */
 function contradictionsIn(item: ContentItem, values: ReadonlyMap<string, LeafValue>): string[] {
-  return atOdds({ kind: item.kind, value: withValues(item.value, values) });
+  return inconsistenciesIn({ kind: item.kind, value: withValues(item.value, values) });
 }
 
 /** Behind the name of a field of boxes: it was posted, with or without a tick. */

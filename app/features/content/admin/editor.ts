@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { CaseLeave } from '../cases/leave/case-leave.ts';
 import type { LandingFigures } from '../landings/landing-figures.ts';
-import type { ContentKind } from '../overrides/content-door.ts';
+import type { ContentKind } from '../overrides/items-of.ts';
 import type { Visibility } from '../overrides/visibility.ts';
 import type { Schedule } from '../schedules/schedule.ts';
 import type { LanguageState } from './content-list.ts';

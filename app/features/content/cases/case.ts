@@ -34,7 +34,7 @@ export type CaseText = {
   head: { title: string; description: string };
 };
 
-/** A project of a client, told with the client's leave. */
+/** A project of a client, published with the client's leave. */
 export type ClientCase = InLanguages &
   EarlierAddresses & {
     slugs: Readonly<Record<Locale, string>>;

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ServiceName } from '#app/paths.ts';
-import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import type { ClientCase } from './case.ts';
 
 /** The site comes without cases: staff write each of them once a client gives leave. */

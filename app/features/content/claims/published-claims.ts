@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { itemsOf } from '../overrides/content-door.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import { type ClaimWords, wordsOfClaims } from './claim-words.ts';
 import { type Claims, claimFiles, type Priced } from './claims.ts';
 

@@ -1,8 +1,8 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import { delivery } from './delivery.ts';
 import type { FaqAnswer, FaqFile, FaqGroup, FaqQuestion } from './faq-group.ts';
 import { prices } from './prices.ts';

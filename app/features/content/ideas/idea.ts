@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { InLanguages } from '../overrides/in-language.ts';
 import type { EarlierAddresses } from '../overrides/item-address.ts';
 
-/** The four stages of the Craft, in order. An idea stands in one of them. */
+/** The four stages of the Craft, in order. An idea is in one of them. */
 export const CRAFT_STAGES = ['partnership', 'research', 'validation', 'launch'] as const;
 export type CraftStage = (typeof CRAFT_STAGES)[number];
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import type { Landing } from './landing.ts';
 
 /** The site comes without landing pages: staff make all of them. */

@@ -2,7 +2,7 @@ import { storageList } from '#app/consent/storage-list.ts';
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { itemsOf } from '../overrides/content-door.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import { cookies } from './cookies.ts';
 import type { LegalBlock, LegalDocument } from './legal-document.ts';
 import { fillFacts, plainText } from './legal-facts.ts';

@@ -2,8 +2,8 @@ import { runningText, type SearchDocument } from '#app/features/search/search-do
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { isSwitchedOff } from '../about/list-pages.ts';
-import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import { automationDeveloper } from './automation-developer.ts';
 import type { Opening } from './opening.ts';
 import { productDesigner } from './product-designer.ts';

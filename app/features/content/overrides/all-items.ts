@@ -1,5 +1,5 @@
-import { CONTENT_KINDS, isContentKind } from './content-door.ts';
 import { type ContentItem, madeItem, shippedItems } from './content-kinds.ts';
+import { CONTENT_KINDS, isContentKind } from './items-of.ts';
 
 /** What a row says of an item: of one that staff made, all of it. */
 export type ItemRow = {

@@ -31,12 +31,15 @@ export function withValues<Item extends object>(
 }
 
 /** Paths whose values do not go together, each fine by itself. */
-export const atOdds = ({ kind, value }: Pick<ContentItem, 'kind' | 'value'>): string[] =>
+export const inconsistenciesIn = ({
+  kind,
+  value,
+}: Pick<ContentItem, 'kind' | 'value'>): string[] =>
   kind === 'claims' ? contradictions(value as Claims) : [];
 
 /**
  * An item with its override. What does not fit, because the item of this release has another shape
- * than the one that was written over, is left out and named in `ignored`: the file stands there.
+ * than the one that was written over, is left out and named in `ignored`: the file is there.
  */
 export function applyOverride<Item extends object>(
   { kind, value }: { kind: ContentItem['kind']; value: Item },
@@ -55,7 +58,7 @@ export function applyOverride<Item extends object>(
   }
   const item = withValues(value, fitting);
   // Half of what was written would say something that nobody wrote.
-  if (atOdds({ kind, value: item }).length === 0) return { item, ignored };
+  if (inconsistenciesIn({ kind, value: item }).length === 0) return { item, ignored };
   return { item: structuredClone(value), ignored: Object.keys(override) };
 }
 

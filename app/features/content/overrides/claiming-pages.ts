@@ -31,7 +31,7 @@ const textsOf = ({ item, value }: Written, locale: Locale) =>
     .flatMap((leaf) => leaf.value)
     .map(String);
 
-/** Pages of items whose texts name a figure. Where items of a kind have a price, it also stands on
+/** Pages of items whose texts name a figure. Where items of a kind have a price, it is also on
  * the page that lists them and beside each other one of its kind. */
 function pagesShowing(written: readonly Written[], locale: Locale): string[] {
   const priced = new Set(written.filter(isPriced).map(({ item }) => item.kind));

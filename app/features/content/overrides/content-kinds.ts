@@ -26,8 +26,8 @@ import type { Person } from '../team/person.ts';
 import { pageOfTexts, textItems } from '../texts/text-group.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import { workshopFiles } from '../workshops/workshops.ts';
-import { CONTENT_KINDS, type ContentKind, isContentKind } from './content-door.ts';
 import type { InLanguages } from './in-language.ts';
+import { CONTENT_KINDS, type ContentKind, isContentKind } from './items-of.ts';
 import { blankItem } from './made-items.ts';
 
 /** An item as the files have it, and where it is seen. */

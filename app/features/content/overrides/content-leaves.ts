@@ -16,8 +16,8 @@ import { MADE_PERSON_FIELDS } from '../team/made-person-fields.ts';
 import type { TextItem } from '../texts/text-group.ts';
 import { filledInBy, leavesOfTexts } from '../texts/text-leaves.ts';
 import { MADE_WORKSHOP_FIELDS } from '../workshops/made-workshop-fields.ts';
-import type { ContentKind } from './content-door.ts';
 import { hasKnownPlaceholders } from './fill-placeholders.ts';
+import type { ContentKind } from './items-of.ts';
 import type { FieldType, Leaf, LeafValue } from './leaf.ts';
 import { isMade } from './visibility.ts';
 
@@ -151,7 +151,7 @@ const oneParagraph = (longest: number, fits: (text: string) => boolean) =>
 const oneText = (longest: number, legal: boolean) =>
   oneParagraph(longest, (text) => hasKnownPlaceholders(text) && (!legal || saysWhatExists(text)));
 
-/** i18next would look up what stands behind this. */
+/** i18next would look up what is behind this. */
 const NESTED = '$t(';
 
 /** The message of a catalogue: it names what the page fills in, all of it and nothing else. */

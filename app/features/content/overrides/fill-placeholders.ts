@@ -46,7 +46,7 @@ export const hasKnownPlaceholders = (text: string): boolean => namesIn(text).eve
 export const placeholderText = (name: string, words: Words): string =>
   isPlaceholder(name) ? words[name] : `{{${name}}}`;
 
-/** A text with the words given in place of their names; all other names stand as they are written. */
+/** A text with the words given in place of their names; all other names are as they are written. */
 export const fillText = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replace(NAMED, (whole, name: string) =>
     Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
@@ -63,7 +63,7 @@ const confirmedText = (text: string, { unconfirmed }: PlaceholderValues): string
         .join(' ')
     : text;
 
-/** What is left out of the list that it stands in. */
+/** What is left out of the list that it is in. */
 const LEFT_OUT = Symbol('left out');
 
 type Place = { locale: Locale | null; inList: boolean };

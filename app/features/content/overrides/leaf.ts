@@ -23,7 +23,7 @@ export type LeafValue = string | boolean | number | null | readonly string[];
 
 /** One thing of an item that staff can change. */
 export type Leaf = {
-  /** Where it stands in the item: `texts.pt-BR.head.title`. */
+  /** Where it is in the item: `texts.pt-BR.head.title`. */
   path: string;
   locale: Locale | null;
   type: LeafType;
@@ -39,7 +39,7 @@ export type Leaf = {
   options?: readonly string[];
   /** May stay empty. */
   optional?: boolean;
-  /** Of a text of a page: the names that stand in it in double braces, which are filled in. */
+  /** Of a text of a page: the names that are in it in double braces, which are filled in. */
   filledIn?: readonly string[];
 };
 

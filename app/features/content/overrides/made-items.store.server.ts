@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { itemOfRow } from './all-items.ts';
-import type { ContentKind } from './content-door.ts';
-import { isContentKind } from './content-door.ts';
 import { type ContentItem, contentItem } from './content-kinds.ts';
+import type { ContentKind } from './items-of.ts';
+import { isContentKind } from './items-of.ts';
 import { readOverride } from './overrides.store.server.ts';
 
 type Tx = Transaction<DB>;

@@ -10,7 +10,7 @@ import { PHOTO_KEYS, type PhotoKey, type Picture } from '../pictures/picture.ts'
 import { blankPiece, missingOfPiece } from '../portfolio/made-piece.ts';
 import { blankPerson, finishPerson, missingOfPerson } from '../team/made-person.ts';
 import { blankWorkshop, finishWorkshop, missingOfWorkshop } from '../workshops/made-workshop.ts';
-import type { ContentKind } from './content-door.ts';
+import type { ContentKind } from './items-of.ts';
 import { isMade } from './visibility.ts';
 
 /** How staff make an item of a kind. */

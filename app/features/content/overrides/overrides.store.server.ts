@@ -3,8 +3,8 @@ import { readDeleted } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { DB, Json } from '#app/platform/database/database.types.ts';
 import type { Override } from './apply-override.ts';
-import type { ContentKind } from './content-door.ts';
 import type { ContentAddress } from './item-address.ts';
+import type { ContentKind } from './items-of.ts';
 import type { Visibility } from './visibility.ts';
 
 type Tx = Transaction<DB>;
@@ -14,7 +14,7 @@ export type PublishedOverride = {
   slug: string;
   /** Null where the texts are those of the file. */
   published: Readonly<Record<string, unknown>> | null;
-  /** Absent in copies kept by an earlier release, which knew visible items only. */
+  /** Absent in copies cached by an earlier release, which stored visible items only. */
   visibility?: Visibility;
   isMade?: boolean;
   position?: number | null;

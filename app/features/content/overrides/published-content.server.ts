@@ -8,10 +8,10 @@ import { changedInstance } from '../texts/changed-instance.server.ts';
 import { itemKey, itemsWith } from './all-items.ts';
 import { applyOverride } from './apply-override.ts';
 import { claimingPages, type Written } from './claiming-pages.ts';
-import { CONTENT_KINDS, type ContentKind, readContentThrough } from './content-door.ts';
 import type { ContentItem } from './content-kinds.ts';
 import { fillItem, type Places, placeholderValues } from './fill-placeholders.ts';
 import { atAddress, type ContentAddress } from './item-address.ts';
+import { CONTENT_KINDS, type ContentKind, readContentThrough } from './items-of.ts';
 import { finished } from './made-items.ts';
 import type { PublishedOverride } from './overrides.store.server.ts';
 import { isHideable, isMade } from './visibility.ts';
@@ -138,7 +138,7 @@ function make({ places, ...edits }: Sources) {
   }
   return {
     content: filledIn(written, places),
-    /** When staff last changed something that stands at this address; ISO time. */
+    /** When staff last changed something that is at this address; ISO time. */
     publishedAt: (path: string) => days.get(path),
   };
 }

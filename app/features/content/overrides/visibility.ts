@@ -1,4 +1,4 @@
-import type { ContentKind } from './content-door.ts';
+import type { ContentKind } from './items-of.ts';
 
 /** Whether the site shows an item. A hidden one stays in the list of staff, a removed one leaves it. */
 export type Visibility = 'visible' | 'hidden' | 'removed';

@@ -20,7 +20,7 @@ export const isFocusPoint = (name: string): name is FocusPoint =>
 /** A picture of an item; `file` is its id, empty without one. */
 export type Picture = { file: string; focus: FocusPoint };
 
-/** Fields of items that hold a picture; beside each stands what it shows: `photoAlt`. */
+/** Fields of items that hold a picture; beside each is the field with what it shows: `photoAlt`. */
 export const PHOTO_KEYS = ['photo', 'photoBefore', 'photoAfter'] as const;
 export type PhotoKey = (typeof PHOTO_KEYS)[number];
 

@@ -2,8 +2,8 @@ import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { isSwitchedOff } from '../about/list-pages.ts';
-import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import type { Piece } from './piece.ts';
 
 /** Test pieces in the order in which they hang on the rack. */

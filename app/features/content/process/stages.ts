@@ -1,7 +1,7 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { itemsOf } from '../overrides/content-door.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import type { Stage } from './stage.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { asActor, askNow } from '#app/platform/database/database.server.ts';
+import { asActor, pollNow } from '#app/platform/database/database.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 
 /** Publishes and takes off the site what is due, within seconds. Of several processes one does each of them. */
@@ -12,6 +12,6 @@ export const publishScheduledTask: ScheduledTask = {
       callValue(tx, 'public.run_content_schedules', {}),
     );
     // So that the pages of this process follow at once.
-    if (count) askNow();
+    if (count) pollNow();
   },
 };

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../overrides/content-door.ts';
+import type { ContentKind } from '../overrides/items-of.ts';
 
 export const SCHEDULED_ACTS = ['publish', 'unpublish'] as const;
 export type ScheduledAct = (typeof SCHEDULED_ACTS)[number];

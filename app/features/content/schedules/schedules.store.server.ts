@@ -3,7 +3,7 @@ import { Refusal } from '#app/access/commands/command.server.ts';
 import { TIME_ZONE } from '#app/i18n/business-day.ts';
 import type { DB, Json } from '#app/platform/database/database.types.ts';
 import type { Override } from '../overrides/apply-override.ts';
-import type { ContentKind } from '../overrides/content-door.ts';
+import type { ContentKind } from '../overrides/items-of.ts';
 import type { Schedule, ScheduledAct, ScheduleState } from './schedule.ts';
 
 type Tx = Transaction<DB>;

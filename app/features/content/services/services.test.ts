@@ -7,7 +7,7 @@ import { SERVICE_NAMES, servicesByPlace } from './register.ts';
 import { PHASES } from './service.ts';
 import { searchDocuments, serviceOf, services } from './services.ts';
 
-/** What stands behind a title that the template closes with " | Forja". */
+/** What is behind a title that the template closes with " | Forja". */
 const SUFFIX = ' | Forja'.length;
 
 it('publishes the terms, prices and claims of specification §9, and no other', () => {

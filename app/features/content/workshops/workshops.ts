@@ -1,8 +1,8 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { itemsOf } from '../overrides/content-door.ts';
 import { inLanguage } from '../overrides/in-language.ts';
+import { itemsOf } from '../overrides/items-of.ts';
 import { durationOf } from './agenda.ts';
 import { askingAi } from './asking-ai.ts';
 import { fromSpreadsheet } from './from-spreadsheet.ts';

@@ -18,7 +18,7 @@ describe('one line', () => {
     ],
     [
       'Ana Souza 11 98765-4321 ana@acme.com.br Acme Ltda R$ 12.000 site novo',
-      // Nothing stands between the company and what was taken out before and after it.
+      // Nothing is between the company and what was taken out before and after it.
       {
         ...{ name: 'Ana Souza', email: 'ana@acme.com.br', phone: '11 98765-4321' },
         ...{ company: 'Acme Ltda', value: 12_000, rest: 'site novo' },

@@ -143,7 +143,7 @@ export function readTyped(line: string, what: ByHand): Typed {
     (part) => part !== first && part.length <= 200 && isOfDomain(part, email),
   );
   const persons = parts.filter((part) => part.length <= 200 && isPerson(part));
-  // A name typed in a hurry may have no capitals: then the first words are the name.
+  // A quickly typed name may have no capitals: then the first words are the name.
   const called =
     persons.find((part) => isNamed(part) && part.includes(' ')) ??
     persons.find((part) => part === first && wordsOf(part).length <= 4) ??

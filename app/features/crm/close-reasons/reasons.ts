@@ -16,7 +16,7 @@ export type CloseReason = {
 export const reasonName = (t: TFunction<'close-reasons'>, kind: ReasonKind, text: string): string =>
   t(`words.${kind}.${text}` as 'words.won.fit', { ns: 'close-reasons', defaultValue: text });
 
-/** The slug of a new reason: letters and underscores, and none that is taken. */
+/** The slug of a new reason: letters and underscores, and none that is in use. */
 export function slugOfReason(name: string, taken: readonly string[]): string {
   const plain = name
     .normalize('NFD')

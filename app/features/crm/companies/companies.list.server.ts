@@ -40,7 +40,7 @@ export const companiesList = declareList({
       by: 'name',
       required: ['text'],
       optional: ['active', 'product', 'owner', 'tag', 'city', 'fields'],
-      // Few have a rare word and are found by it; a common one is soon met on the way.
+      // Few have a rare word and are found by it; a common one is soon found in a scan.
       indexes: FOUND,
     },
     { by: 'name', required: ['tag'], optional: ['city', ...NARROWED], indexes: FOUND },

@@ -52,7 +52,7 @@ export const COMPANY_CODES = [
   'contact_changed',
   'company_merged',
   'merge_with_itself',
-  // A question: what comes along with the contact.
+  // A question: what moves with the contact.
   'bring',
 ] as const;
 export type CompanyCode = (typeof COMPANY_CODES)[number];
@@ -81,7 +81,7 @@ export type CompanyFact = {
 
 export type CompanyTask = { id: string; title: string; dueAt: string; owner: string; to: string };
 
-/** What would come along with a contact that is being linked to a company. */
+/** What would be moved with a contact that is being linked to a company. */
 export type BringQuestion = {
   company: string;
   contact: string;

@@ -6,7 +6,7 @@ import { listContacts } from '../contacts/contacts.store.server.ts';
 
 type Tx = Transaction<DB>;
 
-/** The most results of each kind; more letters narrow the search. */
+/** The most results of each kind; more characters narrow the search. */
 const OFFERED = 8;
 
 /** Contacts and companies for a deal, by the search text. */

@@ -8,9 +8,9 @@ import type { Encoding } from './imports.ts';
 
 export const SEPARATORS = [';', ',', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
-export type CsvWay = { encoding: Encoding; separator: Separator };
+export type CsvFormat = { encoding: Encoding; separator: Separator };
 /** The layout of a file, and its number of non-empty lines. */
-export type CsvShape = CsvWay & { header: string[]; fingerprint: string; lines: number };
+export type CsvShape = CsvFormat & { header: string[]; fingerprint: string; lines: number };
 export type CsvRefusal = {
   code: 'empty' | 'no_header' | 'no_text' | 'damaged' | 'too_long' | 'too_many' | 'too_wide';
   /** The row with the error, as a spreadsheet counts. */
@@ -51,7 +51,7 @@ const namesColumns = (cells: readonly string[]): boolean =>
  */
 export async function* csvLines(
   bytes: AsyncIterable<Uint8Array>,
-  { encoding, separator }: CsvWay,
+  { encoding, separator }: CsvFormat,
 ): AsyncGenerator<CsvLine> {
   const parser = parse({
     delimiter: separator,

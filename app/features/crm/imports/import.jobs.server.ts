@@ -18,9 +18,9 @@ import {
   forgetFile,
   importProducts,
   isImportFile,
+  type LineStep,
   readImport,
-  type Walk,
-  walkLines,
+  runLineStep,
 } from './imports.store.server.ts';
 import type { Import } from './imports.ts';
 import { PartSize } from './part-size.ts';
@@ -128,11 +128,11 @@ async function check(person: Person, found: Import): Promise<void> {
 }
 
 /** Processes line by line until all are done or the import is stopped. */
-async function walk(person: Person, id: string, step: Walk) {
+async function runAll(person: Person, id: string, step: LineStep) {
   const part = new PartSize();
   let then = 'more';
   while (then === 'more') {
-    then = await asActor(person, (tx) => part.timed(() => walkLines(tx, step, id, part.lines)));
+    then = await asActor(person, (tx) => part.timed(() => runLineStep(tx, step, id, part.lines)));
     await pause(PAUSE_MS);
   }
 }
@@ -151,8 +151,8 @@ async function goOn(found: Import): Promise<void> {
   const person: Person = { kind: 'user', userId: found.createdBy ?? '' };
   if (found.state === 'checking') return check(person, found);
   await dropFile(found);
-  if (found.state === 'running') return walk(person, found.id, 'public.run_import_lines');
-  if (found.state === 'undoing') return walk(person, found.id, 'public.undo_import_lines');
+  if (found.state === 'running') return runAll(person, found.id, 'public.run_import_lines');
+  if (found.state === 'undoing') return runAll(person, found.id, 'public.undo_import_lines');
 }
 
 /** Does the next step of an import. Two at once take turns by the row of the import. */

@@ -194,11 +194,11 @@ export async function endCheck(tx: Tx, { id, round }: Pick<Import, 'id' | 'round
   await callValue(tx, 'public.end_import_check', { id, round });
 }
 
-export type Walk = 'public.run_import_lines' | 'public.undo_import_lines';
+export type LineStep = 'public.run_import_lines' | 'public.undo_import_lines';
 
 /** Processes the next lines of an import. */
-export const walkLines = (tx: Tx, walk: Walk, id: string, most: number): Promise<string> =>
-  callValue(tx, walk, { id, most });
+export const runLineStep = (tx: Tx, step: LineStep, id: string, most: number): Promise<string> =>
+  callValue(tx, step, { id, most });
 
 export async function failImport(tx: Tx, id: string, failure: string): Promise<void> {
   await callValue(tx, 'public.fail_import', { id, failure });

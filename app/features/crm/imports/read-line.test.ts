@@ -143,7 +143,7 @@ describe('a line of a file', () => {
     expect((fields['deal'] as { value?: number }).value).toBe(value);
   });
 
-  test('takes numbers and letters as a CNPJ, and zeros that a spreadsheet took off', () => {
+  test('takes numbers and letters as a CNPJ, and zeros that a spreadsheet removed', () => {
     const cnpj = (text: string) =>
       line({ email: 'a@a.example', company: 'X', cnpj: text }).fields['cnpj'];
     expect(cnpj('12.ABC.345/01DE-35')).toBe('12ABC34501DE35');

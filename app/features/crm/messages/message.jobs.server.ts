@@ -18,7 +18,7 @@ import {
 /** Loaded with the first mail, since loading delays the start by half a second. */
 const mailTemplate = () => import('./message.emails.tsx');
 
-/** The files that go along, at most ten of ten megabytes. A missing one stops the mail: it would lie. */
+/** The attached files, at most ten of ten megabytes. A missing one stops the mail, whose text may refer to it. */
 async function filesOf({ files }: MessageForMail) {
   return Promise.all(
     files.map(async ({ key, name, type }) => {

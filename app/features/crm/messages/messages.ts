@@ -72,6 +72,6 @@ export type Messaging = {
   bounced: readonly BouncedAddress[];
 };
 
-/** Why nothing was sent or taken back. */
+/** Why nothing was sent or undone. */
 export const MESSAGE_CODES = ['open', 'incomplete', 'long', 'address', 'files', 'late'] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];

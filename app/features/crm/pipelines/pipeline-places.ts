@@ -23,7 +23,7 @@ const OF_STAGE: Readonly<Record<string, keyof StageDraft>> = {
   lead_status: 'leadStatus',
 };
 
-/** Where the lines of a conflict are in the editor, so that each can be taken or kept. */
+/** Where the lines of a conflict are in the editor, so that each can be accepted or kept. */
 export function pipelinePlaces(versions: DraftVersions<PipelineDraft>): PlaceOf {
   const { mine, theirs } = versions;
   const named = (name: string) =>

@@ -28,7 +28,7 @@ const differs = (held: StoredStage, wanted: ReturnType<typeof columnsOf>) =>
   (Object.keys(wanted) as (keyof typeof wanted)[]).some((key) => held[key] !== wanted[key]);
 
 /** Removes stages: one that ever held a deal is archived, so that boards of past days can be shown. */
-async function letGo(tx: Tx, product: string, deleted: readonly StoredStage[]) {
+async function removeStages(tx: Tx, product: string, deleted: readonly StoredStage[]) {
   if (deleted.length === 0) return;
   const past = new Set(
     (await readUse(tx, product)).flatMap((use) => (use.past ? use.stageId : [])),
@@ -45,7 +45,7 @@ async function saveStages(tx: Tx, product: string, pipeline: string, wanted: Sta
   const held = await readStages(tx, pipeline);
   const before = held.length > 0 ? held : await readDeletedStages(tx, pipeline);
   const deleted = held.filter(({ id, isActive }) => isActive && !wanted.some((s) => s.id === id));
-  await letGo(tx, product, deleted);
+  await removeStages(tx, product, deleted);
   const slugs = before.map(({ slug }) => slug);
   for (const [index, stage] of wanted.entries()) {
     const columns = columnsOf(stage, index + 1);

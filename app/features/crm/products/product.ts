@@ -1,6 +1,6 @@
 import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
 
-/** Fields of the editor that are texts; what is ticked and what is a list of words stand apart. */
+/** Fields of the editor that are texts; what is ticked and what is a list of words are apart. */
 export const PRODUCT_TEXTS = ['name', 'color', 'whatsapp', 'email', 'primary', 'accent'] as const;
 export type ProductText = (typeof PRODUCT_TEXTS)[number];
 export const SOURCES = 'lead_sources';

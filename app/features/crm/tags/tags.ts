@@ -8,6 +8,6 @@ export const resourceOf = (kind: TaggedSubject['kind']) => (kind === 'ticket' ? 
 export type Tag = { id: string; name: string };
 export const TAG_LENGTH = 40;
 
-/** Why no tag was put or taken off. */
+/** Why no tag was added or removed. */
 export const TAG_CODES = ['tag_unnamed'] as const;
 export type TagCode = (typeof TAG_CODES)[number];

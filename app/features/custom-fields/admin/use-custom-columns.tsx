@@ -29,9 +29,9 @@ export function leaveRoom<Row>(
   { fields }: ListFields,
 ): DataColumn<Row>[] {
   const shown = fields.filter(({ inList }) => inList).length;
-  const yielding = columns.filter(({ room }) => room !== undefined).slice(-shown);
+  const hideable = columns.filter(({ room }) => room !== undefined).slice(-shown);
   return columns.map((column) =>
-    shown > 0 && yielding.includes(column) ? { ...column, room: 1600 } : column,
+    shown > 0 && hideable.includes(column) ? { ...column, room: 1600 } : column,
   );
 }
 

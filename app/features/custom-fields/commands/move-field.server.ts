@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { settingId } from '#app/audit/posted-setting.ts';
-import { requireEveryProduct } from './every-product.server.ts';
 
 /** Moves a field one place up or down among those of its kind of record. */
 export const moveField = command({

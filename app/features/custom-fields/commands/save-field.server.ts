@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -15,7 +16,6 @@ import {
   MOST_CHOICES,
 } from '../custom-field.ts';
 import { readCustomFields } from '../custom-fields.store.server.ts';
-import { requireEveryProduct } from './every-product.server.ts';
 
 const line = z.string().catch('').pipe(typedLine);
 const lines = z.array(line);

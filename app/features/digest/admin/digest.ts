@@ -19,7 +19,7 @@ export type WaitingLead = {
 export type DueTask = { id: string; title: string; dueAt: Date; hasTime: boolean; late: boolean };
 export type StalledDeal = { id: string; title: string; contact: string; idleDays: number };
 export type DueRequest = { id: string; protocol: string; kind: RequestKind; daysLeft: number };
-export type TroubledMail = { id: string; subject: string; recipient: string; failed: boolean };
+export type DelayedMail = { id: string; subject: string; recipient: string; failed: boolean };
 export type CompanyTicket = { id: string; name: string; asks: string; mine: boolean; since: Date };
 export type UnreadMention = Pick<Mention, 'id' | 'subject' | 'subjectId' | 'by'> & {
   /** Its name. */
@@ -33,7 +33,7 @@ export type Digest = {
   deals: Part<StalledDeal>;
   tickets: Part<CompanyTicket>;
   privacy: Part<DueRequest>;
-  mails: Part<TroubledMail>;
+  mails: Part<DelayedMail>;
   mentions: Part<UnreadMention>;
 };
 export const PARTS = [

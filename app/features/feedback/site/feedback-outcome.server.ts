@@ -27,7 +27,7 @@ export type Outcome = { from: FormDataEntryValue | null } & (
 
 /**
  * Reads and handles a post of the form; `ownerOf` returns its project, null where no product has it.
- * Other contacts of the team stand beside a refusal.
+ * Other contacts of the team are beside a refusal.
  */
 export async function outcomeOf(
   request: Request,

@@ -85,7 +85,7 @@ function Decided({ entry }: { entry: FollowedEntry }) {
 }
 
 /** What the page says: as long as an entry is in work, whether the team has replied last. */
-function standOf({ status, in_work: inWork, messages }: FollowedEntry) {
+function shownStatus({ status, in_work: inWork, messages }: FollowedEntry) {
   if (status !== 'new' && status !== 'triaged') return status;
   if (messages.at(-1)?.by === 'staff') return 'answered';
   return inWork ? 'inWork' : status;
@@ -96,14 +96,14 @@ export function FollowSheet(props: Props) {
   const { entry } = props;
   const { t } = useTranslation('feedback');
   const locale = useLocale();
-  const stands = standOf(entry);
+  const status = shownStatus(entry);
   return (
     <OrderForm
       heading="h1"
       titleId="follow-title"
       number={t('follow.number', { protocol: entry.protocol })}
-      title={t(`follow.statuses.${stands}.title`)}
-      intro={t(`follow.statuses.${stands}.text`)}
+      title={t(`follow.statuses.${status}.title`)}
+      intro={t(`follow.statuses.${status}.text`)}
       aside={
         <>
           <p className="small soft">

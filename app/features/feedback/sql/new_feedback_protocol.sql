@@ -13,4 +13,4 @@ begin
   return candidate;
 end
 $$;
-comment on function private.new_feedback_protocol is 'A protocol that no entry has yet.';
+comment on function private.new_feedback_protocol is 'A reference number that no entry has yet.';

@@ -3,7 +3,7 @@
  * constructed stylesheet, which the policy of the page around does not treat as inline style.
  */
 
-/** Ink and paper of the form behind it, by night; brands differ, and the page's own is not read. */
+/** Ink and paper of the form behind it, in the dark theme; brands differ, and the page's own is not read. */
 const NIGHT = '{--i:#ecedf6;--p:#090a13}';
 
 export const BUTTON_CSS =

@@ -104,7 +104,7 @@ function Thread({ mail: { thread } }: { mail: InboundMail }) {
 export function InboundMailPage({ mail }: { mail: InboundMail }) {
   const { t } = useTranslation('inbound');
   const { name, from, subject, state, reason, receivedAt, body, parts } = mail;
-  const wanes = state === 'ignored' || state === 'discarded';
+  const isTemporary = state === 'ignored' || state === 'discarded';
   return (
     <article className="admin-page">
       <header>
@@ -116,7 +116,7 @@ export function InboundMailPage({ mail }: { mail: InboundMail }) {
         <p>{t(`state.${state}`)}</p>
         {reason && <p className="soft">{t(`reasons.${reason}`)}</p>}
         {parts.otherSender && <p className="bad">{t('otherSender', { from })}</p>}
-        {wanes && <p className="soft">{t('page.erased')}</p>}
+        {isTemporary && <p className="soft">{t('page.erased')}</p>}
       </header>
       <Thread mail={mail} />
       <section aria-labelledby="words">

@@ -58,7 +58,7 @@ export function MailWords({ text, mail }: { text: string; mail?: ReceivedMail | 
   );
 }
 
-/** Files of a mail, and the names of those that were not taken. */
+/** Files of a mail, and the names of those that were not accepted. */
 function MailFiles({ files, refused }: Pick<ReceivedMail, 'files' | 'refused'>) {
   const { t } = useTranslation('inbound');
   const attached = files.filter(({ within }) => !within);
@@ -99,7 +99,7 @@ function FoldedText({ mail }: { mail: ReceivedMail }) {
 
 type Props = {
   mail: ReceivedMail;
-  /** Its sender stands beside it already. */
+  /** Its sender is beside it already. */
   named?: boolean;
   /** The text beside it, drawn by MailWords: its inline pictures are not shown again. */
   text?: string;

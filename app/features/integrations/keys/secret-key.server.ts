@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A new key: `forja_`, eight letters by which it is recognized, and 256 random bits. */
+/** A new key: `forja_`, eight characters by which it is recognized, and 256 random bits. */
 export function newSecretKey(): { key: string; prefix: string } {
   const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const prefix = `forja_${letters}`;

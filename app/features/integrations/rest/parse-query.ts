@@ -54,7 +54,7 @@ function nameOf(text: string): string {
   return text;
 }
 
-/** A quoted text, a bracket, a comma, or one letter of anything else. */
+/** A quoted text, a bracket, a comma, or any other single character. */
 const TOKEN = /"(?:\\.|[^"\\])*"|[\s\S]/g;
 const STEP: Readonly<Record<string, number>> = { '(': 1, ')': -1 };
 

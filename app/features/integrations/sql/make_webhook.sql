@@ -20,5 +20,5 @@ end
 $$;
 grant execute on function public.make_webhook to authenticated;
 comment on function public.make_webhook is
-  'Makes a webhook that is told of events whose records the caller may read. Refuses with forbidden, event_beyond or '
+  'Makes a webhook that receives events whose records the caller may read. Refuses with forbidden, event_beyond or '
   'webhooks_many.';

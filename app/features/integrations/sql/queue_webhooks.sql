@@ -21,4 +21,4 @@ begin
 end
 $$;
 comment on function private.queue_webhooks is
-  'Step: queues an event of a record for the webhooks that are told of it.';
+  'Step: queues an event of a record for the webhooks that receive it.';

@@ -13,4 +13,4 @@ end
 $$;
 grant execute on function public.set_webhook_state to authenticated;
 comment on function public.set_webhook_state is
-  'Switches a webhook on or off. What still waited is given up, and can be sent again from the log.';
+  'Switches a webhook on or off. Waiting deliveries are cancelled, and can be sent again from the log.';

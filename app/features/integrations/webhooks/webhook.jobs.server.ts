@@ -16,7 +16,7 @@ const RECEIVERS_AT_ONCE = 8;
 
 const SYSTEM = { kind: 'system' } as const;
 
-/** Sends a delivery, if it is its turn. How it ended, and when it is tried again, is in its row. */
+/** Sends a delivery, if it is the next one. Its row holds the outcome and the time of the next try. */
 const deliver: JobHandler = async ({ delivery_id: id = '' }, { id: job }) => {
   const [due] = await asActor(SYSTEM, (tx) =>
     callRows(tx, 'private.claim_webhook_delivery', { id, job }),

@@ -33,7 +33,7 @@ const fields = z.object({
   revision: z.coerce.number().int().min(0).catch(0),
 });
 
-/** The domains as typed, in small letters and without an @ before them; lines without one fall away. */
+/** The domains as typed, in lower case and without an @ before them; lines without a domain are dropped. */
 const typedDomains = ({ domains, required }: z.output<typeof fields>) =>
   domains.flatMap((text, place) => {
     const domain = text.toLowerCase().replace(/^.*@/, '').replace(/\.$/, '');

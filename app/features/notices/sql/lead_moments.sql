@@ -41,7 +41,7 @@ begin
             s.protocol) end as name
       from found f join public.qualification_submissions s on s.id = f.id
         left join public.crm_contacts c on c.id = s.contact_id
-        -- Since when the user owns it; a lead they took themselves is no news.
+        -- Since when the user owns it; a lead that they assigned to themselves causes no notice.
         left join lateral (
           select case when e.actor is distinct from p_user then e.at end as at
           from public.crm_events e

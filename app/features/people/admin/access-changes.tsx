@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { Owned, SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AskInvitationLink } from './invitation-link.tsx';
-import { HandOverField, type Heir } from './transfer-field.tsx';
+import { type NewOwner, TransferField } from './transfer-field.tsx';
 
 /** Changes that take effect at once for the user. */
 type Grave = 'end-sessions' | 'reset-factor' | 'deactivate';
@@ -64,12 +64,12 @@ export function AccessChanges({
   signIn,
   locked,
   owned,
-  heirs,
+  newOwners,
 }: Held & {
   isActive: boolean;
   signIn: SignInFacts;
   owned: Owned | undefined;
-  heirs: readonly Heir[];
+  newOwners: readonly NewOwner[];
 }) {
   const { t } = useTranslation('people');
   const hasFactor = signIn.twoFactor || signIn.passkeys > 0;
@@ -107,7 +107,7 @@ export function AccessChanges({
           label={t('person.deactivate')}
           text={
             <>
-              {t('person.deactivateText')} <HandOverField owned={owned} heirs={heirs} />
+              {t('person.deactivateText')} <TransferField owned={owned} newOwners={newOwners} />
             </>
           }
         />

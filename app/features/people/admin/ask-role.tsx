@@ -5,7 +5,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonRow } from '../people.ts';
-import { HandOverField, type Heir } from './transfer-field.tsx';
+import { type NewOwner, TransferField } from './transfer-field.tsx';
 import type { RoleChoice } from './use-role-changes.ts';
 import { useRoleName } from './use-role-name.ts';
 
@@ -13,7 +13,7 @@ type Props = {
   person: PersonRow;
   to: RoleChoice;
   /** Possible new owners. */
-  heirs: readonly Heir[];
+  newOwners: readonly NewOwner[];
   /** Receives the new owner of what the user can no longer answer for. */
   confirm: (handTo: string) => void;
   cancel: () => void;
@@ -23,7 +23,7 @@ type Props = {
 export function AskRole({
   person: { name, role, products, roleUntil, owned },
   to,
-  heirs,
+  newOwners,
   confirm,
   cancel,
 }: Props) {
@@ -58,7 +58,7 @@ export function AskRole({
       </h2>
       <p id={`${id}-t`}>
         {t(`askRole.${act}.text`, names)} {until && t('askRole.until', { date: until })}{' '}
-        <HandOverField owned={loses ? owned : undefined} heirs={heirs} choose={choose} />
+        <TransferField owned={loses ? owned : undefined} newOwners={newOwners} choose={choose} />
       </p>
       <div className="acts">
         {/* First: pressing Enter without reading changes nothing. */}

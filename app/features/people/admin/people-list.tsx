@@ -16,7 +16,7 @@ import type { Refusal } from '../refusal.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleSelect } from './role-select.tsx';
-import type { Heir } from './transfer-field.tsx';
+import type { NewOwner } from './transfer-field.tsx';
 import { useRoleChanges } from './use-role-changes.ts';
 import { useRoleName } from './use-role-name.ts';
 
@@ -29,7 +29,7 @@ type Props = {
   /** All roles there are. */
   everyRole: readonly RoleKey[];
   /** Possible new owners. */
-  heirs: readonly Heir[];
+  newOwners: readonly NewOwner[];
 };
 
 /** Until when a role holds, after it. */
@@ -46,7 +46,7 @@ function Until({ at }: { at: string | null }) {
 const isAwaited = (person: PersonRow) => firstState(person) === 'invited';
 
 /** Users and access: all accounts, filtered, sorted, a page at a time. */
-export function PeopleList({ page, people, roles, everyRole, heirs }: Props) {
+export function PeopleList({ page, people, roles, everyRole, newOwners }: Props) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleName();
   const { may } = usePermissions();
@@ -93,7 +93,7 @@ export function PeopleList({ page, people, roles, everyRole, heirs }: Props) {
                   person={person}
                   locked={person.locked}
                   roles={roles}
-                  heirs={heirs}
+                  newOwners={newOwners}
                   sent={sent}
                   send={send}
                 />

@@ -6,7 +6,7 @@ import { peopleList } from '../people.list.server.ts';
 import { grantableBy, lockedFor } from '../people.policy.ts';
 import { listPeople, readGrants } from '../people.store.server.ts';
 import { readRoleKeys } from '../roles/roles.store.server.ts';
-import { mayReadOwners, readHeirs, readOwned } from '../transfer.store.server.ts';
+import { mayReadOwners, readNewOwners, readOwned } from '../transfer.store.server.ts';
 import type { Route } from './+types/people.route';
 import styles from './people.css?url';
 import { PeopleList } from './people-list.tsx';
@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(peopleList, new URL(request.url).searchParams);
   const { current, user } = requireUser(request, context);
-  const { found, owned, heirs, ...rules } = await asPerson(user, async (tx) => {
+  const { found, owned, newOwners, ...rules } = await asPerson(user, async (tx) => {
     const people = await listPeople(tx, query);
     const staff = people.filter(({ role }) => role !== null).map(({ id }) => id);
     return {
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       roles: await readRoleKeys(tx),
       grants: await readGrants(tx),
       owned: await readOwned(tx, staff),
-      heirs: mayReadOwners(current.permissions) ? await readHeirs(tx) : [],
+      newOwners: mayReadOwners(current.permissions) ? await readNewOwners(tx) : [],
     };
   });
   const { rows, page } = query.page(found);
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     roles,
     everyRole: rules.roles,
-    heirs,
+    newOwners,
   };
 }
 

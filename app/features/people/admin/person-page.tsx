@@ -16,7 +16,7 @@ import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { RoleTerms } from './role-terms.tsx';
 import { SignInPart } from './sign-in-part.tsx';
-import type { Heir } from './transfer-field.tsx';
+import type { NewOwner } from './transfer-field.tsx';
 import { useRoleName } from './use-role-name.ts';
 
 type Props = {
@@ -41,7 +41,7 @@ type Props = {
   mailStays: boolean;
   /** What the user answers for, and the possible new owners. */
   owned: Owned | undefined;
-  heirs: readonly Heir[];
+  newOwners: readonly NewOwner[];
   /** The user has just been invited. */
   invited: boolean;
   /** The moment by which terms are judged, as an ISO text. */
@@ -51,7 +51,7 @@ type Props = {
 
 /** One user: sign-in, roles, and what they may do and why. */
 export function PersonPage(props: Props) {
-  const { person, allowed, why, roles, reach, locked, mailStays, owned, heirs } = props;
+  const { person, allowed, why, roles, reach, locked, mailStays, owned, newOwners } = props;
   const { invited, now, reply } = props;
   const { t } = useTranslation('people');
   // A success clears the form; failed or unsent input stays in it.
@@ -78,7 +78,7 @@ export function PersonPage(props: Props) {
         <h2 className="subtitle" id="terms">
           {t('terms.title')}
         </h2>
-        <RoleTerms terms={person.terms} {...{ now, locked, owned, heirs }} />
+        <RoleTerms terms={person.terms} {...{ now, locked, owned, newOwners }} />
         {locked ? (
           <p>
             <LockedButton label={t('terms.submit')} why={t(`refusals.${locked}`)} />
@@ -94,7 +94,7 @@ export function PersonPage(props: Props) {
         )}
       </section>
       <SignInPart signIn={signIn} personId={person.id} />
-      <AccessChanges {...{ isActive, signIn, locked, owned, heirs }} />
+      <AccessChanges {...{ isActive, signIn, locked, owned, newOwners }} />
       <PermissionSources name={person.name} allowed={allowed} why={why} />
     </PeopleScreen>
   );

@@ -16,7 +16,7 @@ import {
 } from '../people.store.server.ts';
 import { readGrantReach } from '../role-products.store.server.ts';
 import { readRoleKeys } from '../roles/roles.store.server.ts';
-import { mayReadOwners, readHeirs, readOwned } from '../transfer.store.server.ts';
+import { mayReadOwners, readNewOwners, readOwned } from '../transfer.store.server.ts';
 
 import type { Route } from './+types/person.route';
 import styles from './people.css?url';
@@ -46,11 +46,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       demanding: await readDemands(tx),
       reach: await readGrantReach(tx, current.userId),
       owned: (await readOwned(tx, [person.id])).get(person.id),
-      heirs: mayReadOwners(current.permissions) ? await readHeirs(tx) : [],
+      newOwners: mayReadOwners(current.permissions) ? await readNewOwners(tx) : [],
     };
   });
   if (!found) throw notFound();
-  const { person, allowed, reach, owned, heirs, ...rules } = found;
+  const { person, allowed, reach, owned, newOwners, ...rules } = found;
   const cell = wantedIn(request);
   const roles = grantableBy(current, rules);
   return {
@@ -61,7 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     roles,
     reach,
     owned,
-    heirs: heirs.filter(({ id }) => id !== person.id),
+    newOwners: newOwners.filter(({ id }) => id !== person.id),
     invited: new URL(request.url).searchParams.has('invited'),
     mailStays: !smtpUrl(),
     locked: lockedFor(current, person, roles),

@@ -62,7 +62,7 @@ export function ReplyNotice({ reply, invited = false, mailStays = false }: Props
   const handed = reply?.ok && 'handed' in reply.data ? reply.data.handed : undefined;
   const done =
     reply?.ok && hasToast(reply)
-      ? [t(`done.${reply.intent}`), handed && t('handOver.done', { count: handed.count })]
+      ? [t(`done.${reply.intent}`), handed && t('transfer.done', { count: handed.count })]
           .filter(Boolean)
           .join(' ')
       : undefined;

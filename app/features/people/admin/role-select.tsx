@@ -6,7 +6,7 @@ import { LockedValue } from '#app/ui/admin/locked-value.tsx';
 import type { PersonRow } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AskRole } from './ask-role.tsx';
-import type { Heir } from './transfer-field.tsx';
+import type { NewOwner } from './transfer-field.tsx';
 import type { RoleChange, RoleChoice } from './use-role-changes.ts';
 import { useRoleName } from './use-role-name.ts';
 
@@ -20,7 +20,7 @@ type Props = {
   sent: RoleChange | undefined;
   send: (change: RoleChange) => void;
   /** Possible new owners. */
-  heirs: readonly Heir[];
+  newOwners: readonly NewOwner[];
 };
 
 const MOVING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
@@ -36,7 +36,7 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** A user's role in a row of the list: chosen there, confirmed in a dialog, and then changed. */
-export function RoleSelect({ person, roles, locked, sent, send, heirs }: Props) {
+export function RoleSelect({ person, roles, locked, sent, send, newOwners }: Props) {
   const { t } = useTranslation('people');
   const { roleName, narrow } = useRoleName();
   const hydrated = useHydrated();
@@ -68,7 +68,7 @@ export function RoleSelect({ person, roles, locked, sent, send, heirs }: Props) 
         <AskRole
           person={person}
           to={chosen}
-          heirs={heirs.filter((heir) => heir.id !== id)}
+          newOwners={newOwners.filter((newOwner) => newOwner.id !== id)}
           confirm={(handTo) => {
             setChosen(undefined);
             send({ id, name, seen, role: chosen, handTo });

@@ -6,7 +6,7 @@ import { Table } from '#app/ui/table.tsx';
 import { type RoleTerm, stateOf } from '../people.policy.ts';
 import type { Owned } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
-import { HandOverField, type Heir } from './transfer-field.tsx';
+import { type NewOwner, TransferField } from './transfer-field.tsx';
 import { useRoleName } from './use-role-name.ts';
 import { When } from './when.tsx';
 
@@ -17,12 +17,12 @@ type Props = {
   locked: Refusal | undefined;
   /** What the user answers for, and the possible new owners. */
   owned: Owned | undefined;
-  heirs: readonly Heir[];
+  newOwners: readonly NewOwner[];
 };
 
-type EndProps = Pick<Props, 'locked' | 'owned' | 'heirs'> & { term: RoleTerm };
+type EndProps = Pick<Props, 'locked' | 'owned' | 'newOwners'> & { term: RoleTerm };
 
-function EndForm({ term, locked, owned, heirs }: EndProps) {
+function EndForm({ term, locked, owned, newOwners }: EndProps) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleName();
   const role = roleName(term.role, term.product === null ? null : [term.product]);
@@ -38,7 +38,7 @@ function EndForm({ term, locked, owned, heirs }: EndProps) {
         question={t('confirm.end.question', { role })}
         text={
           <>
-            {t('confirm.end.text')} <HandOverField owned={owned} heirs={heirs} />
+            {t('confirm.end.text')} <TransferField owned={owned} newOwners={newOwners} />
           </>
         }
         confirm={t('terms.end')}

@@ -26,7 +26,7 @@ export function PersonLink({ id, name, other }: PersonProps) {
 export const eventPanelAddress = (page: ListPage, { id }: SecurityEventRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
 
-/** The event, its severity where it is grave, and the facts that fit a line. */
+/** The event, its severity where it is not "info", and the facts that fit a line. */
 function EventLink({
   event,
   page,

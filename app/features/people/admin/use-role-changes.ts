@@ -36,7 +36,7 @@ export function useRoleChanges() {
       const { handed } = reply.data;
       return {
         title: t('list.changed', words(made.role)),
-        text: handed && t('handOver.done', { count: handed.count }),
+        text: handed && t('transfer.done', { count: handed.count }),
       };
     },
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
-import { handOver } from '../transfer.store.server.ts';
+import { transferRecords } from '../transfer.store.server.ts';
 import { handTo, role, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
@@ -24,7 +24,7 @@ export const changeRole = command({
       args,
       typed<{ granted: string | null; ended: string[] }>(),
     );
-    return { granted, ended, handed: await handOver(tx, args.userId, to) };
+    return { granted, ended, handed: await transferRecords(tx, args.userId, to) };
   },
   undo: ({ data: { granted, ended, handed } }) => ({
     intent: 'restore',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { handOver } from '../transfer.store.server.ts';
+import { transferRecords } from '../transfer.store.server.ts';
 import { handTo, reason, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
@@ -13,7 +13,7 @@ export const endRole = command({
   async run({ tx, input: { userId: id, roleId, reason: because, handTo: to } }) {
     await requirePerson(tx, id);
     await callValue(tx, 'public.end_role', { roleId, reason: because });
-    return { handed: await handOver(tx, id, to) };
+    return { handed: await transferRecords(tx, id, to) };
   },
   undo: ({ input: { roleId }, data: { handed } }) => ({
     intent: 'restore',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { handOver, undoTransfer } from '../transfer.store.server.ts';
+import { transferRecords, undoTransfer } from '../transfer.store.server.ts';
 import { act, handTo, userId } from './posted-fields.ts';
 import { requirePerson } from './require-person.server.ts';
 
@@ -12,7 +12,7 @@ export const deactivatePerson = command({
   async run({ tx, input: { userId: id, handTo: to } }) {
     await requirePerson(tx, id);
     await callValue(tx, 'public.set_person_active', { userId: id, active: false });
-    return { handed: await handOver(tx, id, to) };
+    return { handed: await transferRecords(tx, id, to) };
   },
   undo: ({ data: { handed } }) => ({ intent: 'activate', act: handed?.act ?? '' }),
 });

@@ -12,4 +12,4 @@ begin
   return candidate;
 end
 $$;
-comment on function private.new_privacy_protocol is 'A protocol that no privacy request has yet.';
+comment on function private.new_privacy_protocol is 'A reference number that no privacy request has yet.';

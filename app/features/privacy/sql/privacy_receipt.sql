@@ -6,4 +6,4 @@ as $$
 $$;
 grant execute on function public.privacy_receipt to anon, authenticated, service_role;
 comment on function public.privacy_receipt is
-  'The protocol as it is written, if there is one; nothing of the person.';
+  'The reference number as it is written, if there is one; nothing of the person.';

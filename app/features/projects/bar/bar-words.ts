@@ -13,7 +13,7 @@ export const seenEnd = (days: BarDays, { seen }: Bar): string | null =>
 /** The day on which it was to end; null where that comes out of an earlier stage. */
 export const promisedEnd = (days: BarDays): string | null => days.stages[5]?.promised ?? null;
 
-/** What stands in the place of the end: the day, or why there is none. */
+/** What is in the place of the end: the day, or why there is none. */
 function endWords(t: T, days: BarDays, bar: Bar, locale: Locale): string {
   const brief = (day: string) => formatBriefDay(day, days.today, locale);
   const end = seenEnd(days, bar);
@@ -43,7 +43,7 @@ export function barWords(t: T, days: BarDays, bar: Bar, locale: Locale): BarWord
 const stagesTo = (t: T, count: number) =>
   Array.from({ length: count }, (_, i) => t(`stages.${(i + 1) as 1}`));
 
-/** How it stands, as the first half of its sentence. */
+/** The state of the project, as the first half of its sentence. */
 function stateWords(t: T, days: BarDays, bar: Bar, locale: Locale): string {
   const day = (value: string) => formatDay(value, locale);
   const stage = t(`stages.${(bar.current ?? 1) as 1}`);

@@ -23,7 +23,7 @@ export type WhereTo = FilePlace & {
 };
 export type FileOutcome = { file: string } | { why: FileRefusal };
 
-/** Why a file cannot be taken as it is. */
+/** Why a file is not accepted. */
 async function faultOf(file: UploadedFile): Promise<{ type: string } | { why: FileRefusal }> {
   if (file.size === 0) return { why: 'empty' };
   if (file.tooLarge || file.size > LARGEST_FILE_BYTES) return { why: 'large' };

@@ -28,7 +28,7 @@ async function isDrawing({ place, size }: UploadedFile): Promise<boolean> {
   return /<svg[\s>]/i.test(await readFile(place, 'utf8'));
 }
 
-/** What a file is, by its bytes; undefined where it is nothing that is taken, or its name belies it. */
+/** What a file is, by its bytes; undefined where the type is not accepted, or its name belies it. */
 export async function judgedType(file: UploadedFile): Promise<string | undefined> {
   const ending = path.extname(file.name).toLowerCase();
   if (ending === '.svg' && file.isText) {

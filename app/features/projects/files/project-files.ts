@@ -1,11 +1,11 @@
 import { isUuid } from '#app/ui/uuid.ts';
 
-/** Largest file that is taken, in bytes, and largest one of a form without scripts. */
+/** Largest file that is accepted, in bytes, and largest one of a form without scripts. */
 export const LARGEST_FILE_BYTES = 200_000_000;
 export const FORM_FILES = { files: 5, bytes: 50_000_000 } as const;
 export const FOLDER_NAME_LENGTH = 80;
 
-/** Why a file was not taken, or something else was not done; each has its words. */
+/** Why a file was not accepted, or something else was not done; each has its words. */
 export const FILE_REFUSALS = [
   ...(['gone', 'full', 'often', 'type', 'large', 'empty', 'cut'] as const),
   ...(['none', 'out', 'viewing', 'taken', 'many', 'name', 'unnamed', 'unfit'] as const),
@@ -50,7 +50,7 @@ export type OneFile = {
   versions: readonly FileVersion[];
 };
 
-/** Where a file is laid: a folder of a project, or its top. */
+/** Where a file is put: a folder of a project, or its top. */
 export type FilePlace = { project: string; folder: string | null };
 
 /** A place as forms carry it. */
@@ -63,7 +63,7 @@ export function placeIn(text: string | undefined): FilePlace | undefined {
   return { project, folder: folder || null };
 }
 
-/** How a file's name ends, for the drawing of a sheet of paper: at most four letters. */
+/** How a file's name ends, for the drawing of a sheet of paper: at most four characters. */
 export function endingOf(name: string): string {
   const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? '';
   return ending.toLowerCase();

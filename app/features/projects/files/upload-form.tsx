@@ -8,7 +8,7 @@ import { Select } from '#app/ui/select.tsx';
 export type UploadFormProps = {
   /** Where the form goes without scripts. */
   action: string;
-  /** Where a file may be laid, each as forms carry it; with one of them nothing is asked. */
+  /** Where a file may be put, each by its value in forms; with one of them nothing is asked. */
   places: readonly { value: string; label: string }[];
   place: string;
   /** The file whose next version is sent. */
@@ -17,7 +17,7 @@ export type UploadFormProps = {
   error?: string | undefined;
 };
 
-/** The native form: files in one post, streamed. What scripts add stands around it. */
+/** The native form: files in one post, streamed. What scripts add is around it. */
 export function UploadForm({
   action,
   places,

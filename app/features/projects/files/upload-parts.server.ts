@@ -37,7 +37,7 @@ async function openPart(): Promise<Open> {
   return { place, handle: await open(place, 'wx', 0o600), hash: createHash('sha256'), size: 0 };
 }
 
-/** What comes until the line ends, by itself or cut: the bytes before that are good all the same. */
+/** What comes until the line ends, by itself or cut: the bytes before that are stored anyway. */
 function untilCut(stream: AsyncIterable<Buffer>) {
   let cut = false;
   async function* chunks() {

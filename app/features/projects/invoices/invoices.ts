@@ -16,7 +16,7 @@ export type ClientInvoice = {
   number: string;
   description: string;
   cents: number;
-  /** A day of the house, `2026-11-27`. */
+  /** A day in the company’s time zone, `2026-11-27`. */
   dueOn: string;
   installment: Installment | null;
   project: { id: string; name: string } | null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment, Names, Pin } from '../projects.ts';
 import type { VisiblePage } from './visible-pages.server.ts';
 
-/** Where the number stands beside its place, in pixels; near an edge on the other side of it. */
+/** Where the number is beside its place, in pixels; near an edge on the other side of it. */
 const OFFSET = 34;
 const RADIUS = 13;
 const LAST_THIRD = 0.75;

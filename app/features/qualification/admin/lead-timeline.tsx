@@ -21,15 +21,15 @@ function Move({ change }: { change: Change }) {
   const { t: tReasons } = useTranslation('close-reasons');
   const kind = to === 'lost' ? 'lost' : to === 'converted' ? 'won' : undefined;
   const reopens = ENDS.includes(from) && !ENDS.includes(to);
-  const stood = { from: t(`statuses.${from}`), to: t(`statuses.${to}`) };
+  const statuses = { from: t(`statuses.${from}`), to: t(`statuses.${to}`) };
   return (
     <>
       <Moment at={at} />
       <span>
         {undoes || reopens ? (
-          t(undoes ? 'movedBack' : 'reopened', stood)
+          t(undoes ? 'movedBack' : 'reopened', statuses)
         ) : (
-          <Changed what={t('status')} {...stood} />
+          <Changed what={t('status')} {...statuses} />
         )}
         {', '}
         {by ?? t('byServer')}

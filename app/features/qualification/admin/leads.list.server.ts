@@ -14,7 +14,7 @@ import { ANSWER_STATES, LEAD_SOURCES, LEAD_STATUSES, LEAST_SCORES } from './staf
 const DAYS = ['from', 'to'] as const;
 /** Filters by owner, score and clock. */
 const WORK = ['score', 'answer'] as const;
-/** What stands in private.lead_words.facts, and tags. */
+/** What is in private.lead_words.facts, and tags. */
 const FACTS = ['campaign', 'form', 'tag', 'city', 'question', 'value'] as const;
 /** Few leads have a rare fact or word and are found by it; a scan in order soon finds a common one. */
 const FOUND = [

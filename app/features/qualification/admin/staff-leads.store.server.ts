@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
+import { readCrmColleagues } from '#app/features/crm/notes/crm-notes.store.server.ts';
 import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import { readRecordFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { type Estimate, readEstimate } from '#app/features/pricing/estimate.ts';
@@ -13,7 +14,7 @@ import { readClocks } from './answer-clock/answer-clock.store.server.ts';
 import { readInsight } from './insight/read-insight.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { answerOf, type LeadPart, listLeads } from './leads-page.store.server.ts';
-import { readColleagues, readNotes } from './notes/lead-notes.store.server.ts';
+import { readNotes } from './notes/lead-notes.store.server.ts';
 import { readLeadOwners, readOwnerFacts } from './owners/lead-owners.store.server.ts';
 import type { LeadRow, LeadStatus } from './staff-leads.ts';
 
@@ -127,7 +128,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     contactFields: await readContactFields(tx, row.contactId),
     mails: await readLeadMails(tx, row.id),
     notes: await readNotes(tx, row.id),
-    colleagues: writes ? await readColleagues(tx) : [],
+    colleagues: writes ? await readCrmColleagues(tx) : [],
     history: history.map((change) => ({
       from: change.fromStatus,
       to: change.toStatus,

@@ -7,7 +7,7 @@ import { readAnswers } from './read-answers.server.ts';
 type Tx = Transaction<DB>;
 type Of = { lead: string } | { contact: string };
 
-/** What was said in a lead, or in the first lead of a contact; null where nothing was, or out of reach. */
+/** The message of a lead, or in the first lead of a contact; null where nothing was, or out of reach. */
 export async function readFirstLead(tx: Tx, of: Of, locale: Locale) {
   const row = await tx
     .selectFrom('qualification_submissions')

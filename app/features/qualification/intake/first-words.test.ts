@@ -12,7 +12,7 @@ test('the message of a form comes first, whatever else was answered', () => {
   expect(firstWordsOf(answers)?.value).toBe('Oi');
 });
 
-test('without a message the longest free text is what was said', () => {
+test('without a message the longest free text is used', () => {
   const answers = [
     answer('prazo', '3 meses'),
     answer('escopo', long),

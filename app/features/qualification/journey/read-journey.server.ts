@@ -16,7 +16,7 @@ export type SentJourney = {
 const LONGEST = 12_000;
 const MOST_STEPS = 20;
 const DAY_MS = 86_400_000;
-/** Clocks of visitors go wrong by a little; what lies further ahead is made up. */
+/** Clocks of visitors go wrong by a little; a time further ahead is invented. */
 const AHEAD_MS = 600_000;
 const LONGEST_VISIT_MS = 6 * 3_600_000;
 const FIRST_DAYS = 730;
@@ -87,7 +87,7 @@ function parsed(text: string): unknown {
 
 /**
  * What a browser says of the pages it has seen, cut to what is one: its shape, the site's own pages,
- * without queries. Null for anything else; the lead is taken all the same.
+ * without queries. Null for anything else; the lead is accepted anyway.
  */
 export function readJourney(text: string, pageAt: PageAt, now: number): SentJourney | null {
   if (text === '' || text.length > LONGEST) return null;

@@ -8,7 +8,7 @@ const BATCH = 50;
 const MOST_BATCHES = 40;
 
 /** Assigns the leads that waited for a colleague to be at work; each is tried once. */
-const giveWaiting: JobHandler = async () => {
+const assignWaiting: JobHandler = async () => {
   const before = new Date();
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const tried = await asActor({ kind: 'system' }, (tx) => assignWaitingLeads(tx, before, BATCH));
@@ -18,5 +18,5 @@ const giveWaiting: JobHandler = async () => {
 
 /** The follow-ups of rules that give leads, by the kind that the database puts into the outbox. */
 export const leadRuleJobs: Readonly<Record<string, JobHandler>> = {
-  'lead.give-waiting': giveWaiting,
+  'lead.give-waiting': assignWaiting,
 };

@@ -22,7 +22,7 @@ const AUTOCOMPLETE_BY_NAME: Record<string, string> = {
 /** What was typed before, for a control that holds one text. */
 export const givenText = (given: unknown): string => (typeof given === 'string' ? given : '');
 
-/** The rule as it stands, or one that lets an optional question go without an answer. */
+/** The rule unchanged, or one that lets an optional question go without an answer. */
 export const demanded = (field: FormField, rule: z.ZodMiniType): z.ZodMiniType =>
   field.required ? rule : z.optional(rule);
 

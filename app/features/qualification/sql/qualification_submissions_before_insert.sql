@@ -14,7 +14,7 @@ begin
       private.service_of_lead(new.form_data, new.form_snapshot, new.source_page));
   exception when data_exception or integrity_constraint_violation or cardinality_violation
       or syntax_error_or_access_rule_violation or plpgsql_error then
-    -- A lead without a service is stored all the same.
+    -- A lead without a service is stored, too.
     raise warning 'service of lead % not found: % %', new.id, sqlstate, sqlerrm;
     perform private.record_failed_step(new, 'service');
   end;
@@ -30,7 +30,7 @@ begin
     end if;
   exception when data_exception or integrity_constraint_violation or cardinality_violation
       or syntax_error_or_access_rule_violation or plpgsql_error then
-    -- A lead whose due time cannot be computed is stored all the same.
+    -- A lead whose due time cannot be computed is stored, too.
     raise warning 'clock of lead % not started: % %', new.id, sqlstate, sqlerrm;
     perform private.record_failed_step(new, 'clock');
   end;

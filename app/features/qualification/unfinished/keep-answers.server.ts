@@ -22,8 +22,8 @@ export const keptId = (formData: FormData): string | undefined => {
 };
 
 /**
- * Keeps the answers to the steps of a form up to one, with the visitor's yes; deletes them where it was taken
- * back. Returns the id that they are kept under. Never throws: what is not kept is still in the form.
+ * Keeps the answers to the steps of a form up to one, with the visitor's consent; deletes them where it was
+ * withdrawn. Returns the id that they are kept under. Never throws: what is not kept is still in the form.
  */
 export const keepAnswers =
   (form: FormDefinition, formData: FormData, sourcePage: string) =>

@@ -58,4 +58,4 @@ comment on function private.find_ids is
   'Ids of the rows s of a table that the palette shows for p_condition (private.find_condition() of p_text, on s or, '
   'with p_words, on that table w with the same id) or p_exact, or those of p_ids; all of what p_visible says. Where the '
   'newest rows (p_newest, the column of the order) do not fill p_size, up to 400 rows are looked up in the '
-  'index of words, and those are taken that have the first word early in their search text p_column.';
+  'index of words, and those are selected that have the first word early in their search text p_column.';

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /**
- * The hosts that a tag adds to the policy of its pages. Stands inside the form: it posts that the effect
+ * The hosts that a tag adds to the policy of its pages. Rendered inside the form: it posts that the effect
  * was shown, without which no script is saved.
  */
 export function EffectNotice({ effect, pending }: Props) {

@@ -29,7 +29,7 @@ export type GraphNode = Exclude<
 
 /**
  * The text of a page's one data block (schema.org, JSON-LD 1.1). No `<` is left in it, so that no
- * content can end the script element it stands in.
+ * content can end the script element it is in.
  */
 export function graphText(nodes: readonly GraphNode[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };

@@ -1,7 +1,7 @@
 import type { Organization, SearchAction, WebSite } from 'schema-dts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** Who stands behind the site, and where: the canonical scheme and host. */
+/** Who is behind the site, and where: the canonical scheme and host. */
 export type Publisher = { base: string; name: string };
 
 export type PublisherFacts = Publisher & {

@@ -45,7 +45,7 @@ export type CardRequest = {
 };
 
 type Box = { x: number; y: number; width: number; height: number };
-/** Where the drawing stands: across the sheet, at the right end below the headline, beside it. */
+/** The place of the drawing: across the sheet, at the right end below the headline, beside it. */
 type Layout = 'across' | 'corner' | 'beside';
 
 const SPAN = WIDTH - 2 * MARGIN;

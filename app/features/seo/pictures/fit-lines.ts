@@ -44,7 +44,7 @@ export async function fitLines(
   }
 }
 
-/** Running text cut into lines of at most `maxLength` letters. */
+/** Running text cut into lines of at most `maxLength` characters. */
 export function wrapped(text: string, maxLength: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

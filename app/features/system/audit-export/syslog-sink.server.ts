@@ -29,7 +29,7 @@ async function sendByStream(socket: Socket, lines: readonly AuditLine[], ready: 
     await once(socket, ready);
     const closed = once(socket, 'close');
     socket.end(Buffer.concat(lines.map((line) => framed(messageOf(line)))));
-    // What it says does not matter; that it has taken everything does.
+    // Its reply does not matter, only that it has received everything.
     socket.resume();
     await closed;
   } finally {

@@ -9,5 +9,5 @@ as $$
 $$;
 grant execute on function public.application_receipt to anon, authenticated, service_role;
 comment on function public.application_receipt is
-  'What the thank-you page may show for a protocol: nothing of the person, and no row for an '
+  'What the thank-you page may show for a reference number: nothing of the person, and no row for an '
   'unknown one.';

@@ -13,4 +13,4 @@ begin
   return candidate;
 end
 $$;
-comment on function private.new_application_protocol is 'A protocol that no application has yet.';
+comment on function private.new_application_protocol is 'A reference number that no application has yet.';

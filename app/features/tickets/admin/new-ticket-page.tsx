@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** The requester, where none is given yet. */
-function Asker({ email, asks }: { email: string; asks: string | undefined }) {
+function RequesterFields({ email, asks }: { email: string; asks: string | undefined }) {
   const { t } = useTranslation('tickets');
   return (
     <>
@@ -138,7 +138,7 @@ export function NewTicketPage(props: Props) {
             <p className="hint">{t('new.forHint')}</p>
           </div>
         ) : (
-          <Asker email={values['email'] ?? email} asks={values['asks']} />
+          <RequesterFields email={values['email'] ?? email} asks={values['asks']} />
         )}
         <Select
           id="new-locale"

@@ -27,7 +27,7 @@ import { useTicketPosts } from './use-ticket-posts.ts';
 const FIELD = 'ticket-text';
 type Props = { ticket: Ticket; reply: TicketReply | undefined };
 
-/** The link to newer messages: they may stand behind the text that is being written. */
+/** The link to newer messages: they may be behind the text that is being written. */
 function Fresh({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const go = () => {

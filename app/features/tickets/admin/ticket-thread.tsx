@@ -107,7 +107,7 @@ export function TicketThread({
   ticket: Ticket;
   /** Items that arrived while it is open. */
   fresh: readonly string[];
-  /** The message that stands above the thread already. */
+  /** The message that is above the thread already. */
   above: string | undefined;
   part: 'h2' | 'h3';
 }) {

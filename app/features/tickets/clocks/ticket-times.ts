@@ -10,7 +10,7 @@ export const DUE = ['late', 'today', 'paused'] as const;
 export const isTimed = ({ answerSeconds, leftSeconds, target }: ClockFacts): boolean =>
   answerSeconds !== null || (leftSeconds !== null && target !== null);
 
-/** When the next thing is due; null without a clock, or where it stands still. */
+/** When the next thing is due; null without a clock, or where it is stopped. */
 export function nextDueAt(times: TicketTimes | undefined): string | null {
   if (!times) return null;
   const { dueAt, leftSeconds } = times[nextOf(times)];

@@ -14,12 +14,16 @@ const ticketByNumber = (tx: Tx, text: string) =>
     .where(sql<string>`number::text`, '=', text.replace(/^\s*(?:a-?)?0*/i, '').trim())
     .executeTakeFirst();
 
-type Asker = { contactId: string | null; authorName: string | null; authorEmail: string | null };
+type Requester = {
+  contactId: string | null;
+  authorName: string | null;
+  authorEmail: string | null;
+};
 
 /** Two known requesters with neither contact nor address in common. */
-function areTwo(one: Asker, other: Asker): boolean {
+function areTwo(one: Requester, other: Requester): boolean {
   const isSame = (a: string | null, b: string | null) => a !== null && a === b;
-  const isKnown = ({ contactId, authorEmail }: Asker) => Boolean(contactId ?? authorEmail);
+  const isKnown = ({ contactId, authorEmail }: Requester) => Boolean(contactId ?? authorEmail);
   return (
     isKnown(one) &&
     isKnown(other) &&
@@ -28,7 +32,7 @@ function areTwo(one: Asker, other: Asker): boolean {
   );
 }
 
-const nameOf = ({ authorName, authorEmail }: Asker) =>
+const nameOf = ({ authorName, authorEmail }: Requester) =>
   authorName && authorEmail ? `${authorName} (${authorEmail})` : (authorName ?? authorEmail ?? '');
 
 /** The requesters of these two tickets, where they are of two customers. Locks both until the transaction

@@ -22,7 +22,7 @@ export const ratingsList = declareList({
     {
       by: 'rated',
       optional: ['score', 'project', 'module', ...DAYS],
-      // Of one project or module few are left, which are looked up and sorted; or many, soon met on the way.
+      // Of one project or module few are left, which are looked up and sorted; or many, soon found in a scan.
       indexes: [
         'ticket_ratings_rated',
         'ticket_ratings_by_score',

@@ -38,7 +38,7 @@ async function otherContenders(folder: string, reach: string, token: string) {
     const [, pid, otherToken] = ANNOUNCED.exec(name) ?? [];
     if (!pid || !otherToken || otherToken === token) continue;
     const answer = await probeLock(join(reach, CONTENDERS, name), Number(pid), otherToken);
-    // A name is random and announced only once its socket listens: a refused one is dead for good.
+    // A name is random and announced only once its socket listens: a name whose socket refuses is never used again.
     if (answer === 'dead') rmSync(join(folder, CONTENDERS, name), { force: true });
     else if (answer !== 'gone') answers.push(answer);
   }

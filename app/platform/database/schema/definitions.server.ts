@@ -34,7 +34,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 const NEEDS_ANOTHER_FILE = new Set(['42703', '42883', '42P01', '42704', '2BP01']);
 
-/** Ambiguous function, or another result, argument or column under a name that is taken. */
+/** Ambiguous function, or another result, argument or column under a name that exists. */
 const CHANGED_IN_PLACE = new Set(['42725', '42P13', '42P16']);
 const FORMER_ONE = ' (the file drops the former one first: drop function if exists …)';
 

@@ -16,7 +16,7 @@ type Options = {
   width: number;
   height: number;
   columns: readonly ChartColumn[];
-  /** After which column the target stands, and its label. */
+  /** After which column the target is drawn, and its label. */
   target?: { after: number; text: string } | undefined;
   /** Too many for single tab stops: the table has them. */
   aside?: boolean;

@@ -31,7 +31,7 @@ export function pointsWithMargin({ width, height, points }: Options): Drawing {
   ).nice(2);
   const x = scalePoint(
     points.map((_, index) => index),
-    // The last one's figure stands to its right.
+    // The last one's figure is to its right.
     [LEFT, width - 12],
   ).padding(0.5);
   const marks: Mark[] = y.ticks(2).flatMap((step): Mark[] => [

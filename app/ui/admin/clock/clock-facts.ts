@@ -15,7 +15,7 @@ export type ClockFacts = {
   changesAt: string | null;
   /** When these facts were read. */
   readAt: string;
-  /** The other side has to reply: the clock stands, within business hours or not. */
+  /** The other side has to reply: the clock is stopped, within business hours or not. */
   stands?: boolean;
 };
 

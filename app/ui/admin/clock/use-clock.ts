@@ -31,7 +31,7 @@ function countdown(seconds: number): string {
 /** What a clock counts to: the first answer, or the solution. */
 export type CountsTo = 'answer' | 'solution';
 
-/** A clock as it stands this second, with its text; null where there is none. */
+/** The state of a clock in this second, with its text; null where there is none. */
 export function useClock(facts: ClockFacts, to: CountsTo): ClockText | null {
   const { t } = useTranslation('clock');
   const locale = useLocale();

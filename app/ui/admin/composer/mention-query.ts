@@ -6,7 +6,7 @@ export type Mentionable = { id: string; name: string; email?: string };
 export const mentionLabel = ({ name, email }: Omit<Mentionable, 'id'>): string =>
   email ? `${name} (${email})` : name;
 
-/** A mention being typed: the sign stands at `start`, the caret at `end`. */
+/** A mention being typed: the sign is at `start`, the caret at `end`. */
 export type MentionQuery = { start: number; end: number; text: string };
 
 /** No name is longer; without a limit a whole note after a sign would be searched. */

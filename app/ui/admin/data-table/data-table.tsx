@@ -50,7 +50,7 @@ type Props<Row extends { id: string }> = {
   openId?: string | undefined;
   /** The address of the list with a row open beside it. */
   panelAddress?: (row: Row) => string;
-  /** What stands beside the list. */
+  /** What is beside the list. */
   panel?: ReactNode;
   /** When a row was created, in ISO 8601: rows that arrive while the list is read wait for a click. */
   arrivedAt?: (row: Row) => string;

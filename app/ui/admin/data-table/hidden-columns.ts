@@ -116,7 +116,7 @@ export function useColumnChoices(table: string, columns: readonly Column[]) {
       put({
         hidden: toggled.includes(key) ? toggled.filter((one) => one !== key) : [...toggled, key],
       }),
-    /** Puts a column where another one stands. */
+    /** Moves a column to the place of another one. */
     place: (key: string, at: string) => {
       const to = keysNow.indexOf(at);
       if (key === at || to < 1 || keysNow.indexOf(key) < 1) return;

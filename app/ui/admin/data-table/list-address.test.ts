@@ -29,7 +29,7 @@ test('an address keeps filters and order, and begins at the first page', () => {
   expect(sortedAddress(page, { by: 'person', descending: true })).toContain('sort=-person');
 });
 
-test('several values stand in an address as they are', () => {
+test('several values are in an address as they are', () => {
   expect(listAddress({ ...page, filter: { status: 'new,lost' } })).toContain('status=new,lost');
   const campaign = joinValues(['a,b', '100%']);
   expect(splitValues(campaign)).toEqual(['a,b', '100%']);

@@ -9,7 +9,7 @@ import { ViewMenu } from './views/view-menu.tsx';
 import { ViewTabs } from './views/view-tabs.tsx';
 
 /** The screen's name, where the list is all there is on it, and further links; the one action that creates a
- * row stands last. */
+ * row is last. */
 export type ListHeading = { title: string; lead?: string; aside?: ReactNode; action?: ReactNode };
 
 type Props = {

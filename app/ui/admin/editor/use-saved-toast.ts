@@ -8,7 +8,7 @@ type Undo = {
   button: string;
 };
 
-/** What was reported, and where: neither another rendering nor the way back reports it again. */
+/** What was reported, and where: neither another rendering nor back navigation reports it again. */
 const reported = new WeakSet<object>();
 const reportedAt = new Set<string>();
 

@@ -41,7 +41,7 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
     const send = () => {
       sent.current = contentOf(element);
     };
-    // Typed before the scripts had loaded, it is unsaved all the same.
+    // Typed before the scripts had loaded, it is unsaved, too.
     compare();
     element.addEventListener('input', compare);
     element.addEventListener('click', compare);

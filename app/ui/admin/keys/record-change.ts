@@ -8,7 +8,7 @@ const recordOf = ({ pathname, search }: Address): string =>
   `${pathname} ${new URLSearchParams(search).get('open') ?? ''}`;
 
 /**
- * Whether another record has been opened that is not shown yet: its data is on the way, or its address stands in the
+ * Whether another record has been opened that is not shown yet: its data is on the way, or its address is in the
  * bar before it has been rendered. What is pressed or sent then would reach the former record.
  */
 export function useRecordChange(): () => boolean {

@@ -9,7 +9,7 @@ type Props = {
   value: ReactNode;
   /** Whether the user may change it. */
   edits: boolean;
-  /** The address that the form posts to, and the fields that go along. */
+  /** The address that the form posts to, and the fields that are posted with it. */
   action: string;
   fields: Readonly<Record<string, string>>;
   /** Open at once: its value was refused. */

@@ -42,7 +42,7 @@ function Steppers({ back, steps, name }: { back: RecordBack; steps: Steps; name:
   );
 }
 
-/** The regions of a page, as links: on a phone they stand below each other. */
+/** The regions of a page, as links: on a phone they are below each other. */
 function Regions() {
   const { t } = useTranslation('record');
   return (
@@ -112,7 +112,7 @@ type Props = {
 };
 
 /**
- * The layout of every record of staff: its name and state; what it is and what was said first; one timeline with the
+ * The layout of every record of staff: its name and state; its first words; one timeline with the
  * place to write at its foot; facts at the side. The order is the same on a phone.
  */
 export function RecordPage(props: Props) {

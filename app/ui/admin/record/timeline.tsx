@@ -44,7 +44,7 @@ function showWritten(line: Element) {
   item.scrollIntoView({ block: 'nearest' });
 }
 
-/** Everything that happened to a record, day by day: the newest stands last, above the place to write. */
+/** Everything that happened to a record, day by day: the newest is last, above the place to write. */
 export function Timeline({ items, part: Part, tabs, older }: Props) {
   const { t } = useTranslation('record');
   const locale = useLocale();

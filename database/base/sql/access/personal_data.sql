@@ -1,5 +1,5 @@
 -- Where tables of no feature hold people: how their rows are found, and what erasing them means. Erased in the order of
--- position, over all features; a table stands before those that its own rows are found through.
+-- position, over all features; a table comes before those that its own rows are found through.
 delete from private.personal_data where table_name in (
   'private.bounced_addresses', 'public.mails', 'public.security_events', 'public.list_views',
   'identity.verifications', 'identity.mails', 'identity.used_codes', 'identity.passkeys',

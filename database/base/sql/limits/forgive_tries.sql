@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function private.forgive_tries to service_role;
 comment on function private.forgive_tries is
-  'Uncounts the calls that check_rate_limit() let through for an account from a network: as many as stand '
+  'Uncounts the calls that check_rate_limit() let through for an account from a network: as many as are '
   'under p_pair, from the counters of both. What the network failed at other accounts stays counted.';

@@ -6,4 +6,4 @@ return case when p_from is null then '' else
   || case when p_to is null then '' else
     format(' and %s < %L::timestamptz', p_column, private.start_of_day(p_to + 1)) end;
 comment on function private.days_condition is
-  'SQL condition that a moment lies within days of the company, both included.';
+  'SQL condition that a moment is within days of the company, both included.';

@@ -1,7 +1,7 @@
 create or replace function private.loose_pattern(p_text text) returns text
 language sql immutable parallel safe set search_path = ''
 -- Signs that mean something in a pattern first; then each letter that may carry an accent, with all of them.
--- What private.folded() leaves out may stand behind any letter.
+-- What private.folded() leaves out may be behind any letter.
 return (
   select string_agg(case when folded.letter ~ '[][\\.*+?(){}^$|]' then '\' || folded.letter
     when folded.letter = 'a' then '[aáàâãäÁÀÂÃÄ]' when folded.letter = 'e' then '[eéèêëÉÈÊË]'

@@ -6,6 +6,7 @@ import { confirmWays } from '#app/access/issuers/issuers.server.ts';
 import { landingOf, ORIGIN_QUERY } from '#app/access/landing.ts';
 import { signInAgain } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -15,7 +16,6 @@ import {
   callerIn,
   type FormReply,
   headOf,
-  localeOf,
   noteForeignLanding,
   personIn,
   redirectWithCookies,
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { 'cache-control': 'no-store' };
     return data<FormReply>({ errors: {}, typed }, { status: 401, headers });
   }
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const { password } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ password }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));

@@ -4,17 +4,12 @@ import { askForEmailChange } from '#app/access/email-change.server.ts';
 import { requireSession } from '#app/access/guard.server.ts';
 import { requireFresh } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { emailField, errorsOf, rules } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
-import {
-  callerIn,
-  localeOf,
-  personIn,
-  redirectWithCookies,
-  refusal,
-} from '../../auth-page.server.ts';
+import { callerIn, personIn, redirectWithCookies, refusal } from '../../auth-page.server.ts';
 import { accountPage } from '../account-page.server.ts';
 import { AccountSheet } from '../account-sheet.tsx';
 import type { Route } from './+types/email.route';
@@ -28,7 +23,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const { email } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ email }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));

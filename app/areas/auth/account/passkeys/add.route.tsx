@@ -3,9 +3,10 @@ import { ORIGIN_QUERY } from '#app/access/landing.ts';
 import { addPasskey, passkeyToMake } from '#app/access/second-factor/passkeys.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { rules } from '../../auth-fields.ts';
-import { callerIn, localeOf, personIn, siteName } from '../../auth-page.server.ts';
+import { callerIn, personIn, siteName } from '../../auth-page.server.ts';
 import type { Route } from './+types/add.route';
 import { jsonRefusal, jsonReply, postedJson, postOnly } from './json-reply.server.ts';
 
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { options, cookies } = await passkeyToMake(caller, await siteName(request, context));
     return jsonReply({ options }, cookies);
   }
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
   const named = rules(t).passkeyName.safeParse(name);
   if (!named.success) return jsonReply({ error: named.error.issues[0]?.message ?? '' }, [], 422);

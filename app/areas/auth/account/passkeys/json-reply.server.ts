@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Refusal } from '#app/access/account-call.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { storableJsonOf } from '#app/platform/http/storable-text.ts';
-import { localeOf, statusOf } from '../../auth-page.server.ts';
+import { statusOf } from '../../auth-page.server.ts';
 
 type Reply =
   | { options: object }
@@ -19,7 +20,7 @@ export function jsonReply(reply: Reply, cookies: readonly string[] = [], status 
 
 /** A refusal as a sentence in the user's language. */
 export function jsonRefusal(request: Request, reason: Refusal): Response {
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
   return jsonReply({ error: t(`refused.${reason}.text`) }, [], statusOf(reason));
 }

@@ -23,7 +23,7 @@ export function PasskeyRow({ passkey, error }: { passkey: Passkey; error: string
           {t('account.passkeys.added', { at: formatDateTime(addedAt, locale) })}
         </p>
       )}
-      <form method="post" action={authPaths.passkeys} className="door-row">
+      <form method="post" action={authPaths.passkeys} className="auth-row">
         <Field
           id={`name-${id}`}
           name="name"

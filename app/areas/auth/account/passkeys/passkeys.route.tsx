@@ -9,6 +9,7 @@ import {
 } from '#app/access/second-factor/passkeys.server.ts';
 import { requireFresh } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -17,7 +18,6 @@ import { RefusalNotice } from '../../auth-form.tsx';
 import {
   callerIn,
   type FormReply,
-  localeOf,
   personIn,
   redirectWithCookies,
   refusal,
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (renamed === undefined && typed !== undefined) {
     return data<FormReply>({ errors: {}, typed: { name: typed } }, { headers: NO_STORE });
   }
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const { passkeyName } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ rename: z.string(), name: passkeyName }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
@@ -85,8 +85,8 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       )}
-      <p className="door-notice without-script">{t('account.passkeys.noScript')}</p>
-      <form className="door-form needs-script" noValidate>
+      <p className="auth-notice without-script">{t('account.passkeys.noScript')}</p>
+      <form className="auth-form needs-script" noValidate>
         <h2 className="subtitle">{t('account.passkeys.addTitle')}</h2>
         <Field
           id="name"

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { requireSession } from '#app/access/guard.server.ts';
 import { changePassword } from '#app/access/password/password-change.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { currentPasswordField, errorsOf, newPasswordField, rules } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
 import {
   callerIn,
-  localeOf,
   passwordRefused,
   personIn,
   redirectWithCookies,
@@ -28,7 +28,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
   const { password, newPassword } = rules(t);
   const parsed = z.object({ currentPassword: password, password: newPassword }).safeParse(texts);

@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes, what, next }: Props) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <p className="door-notice good" role="status">
+      <p className="auth-notice good" role="status">
         <b>{t(`account.secondFactor.codes.${what}`)}</b>
       </p>
       <h2 className="subtitle">{t('account.secondFactor.codes.title')}</h2>
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, what, next }: Props) {
           </li>
         ))}
       </ol>
-      <div className="door-buttons">
+      <div className="auth-buttons">
         <span className="needs-script">
           <Button variant="outline" data-print="">
             {t('account.secondFactor.codes.print')}

@@ -8,6 +8,7 @@ import {
   renewRecoveryCodes,
 } from '#app/access/second-factor/second-factor.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { errorsOf, rules } from '../../auth-fields.ts';
@@ -15,7 +16,6 @@ import {
   callerIn,
   type FormReply,
   keepable,
-  localeOf,
   personIn,
   redirectWithCookies,
   siteName,
@@ -55,7 +55,7 @@ function back(
 }
 
 async function confirm(request: Request, context: Context, texts: Record<string, string>) {
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const { code } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const person = personIn(context);
   const { sealed = '' } = texts;
@@ -75,7 +75,7 @@ export async function changeSecondFactor(request: Request, context: Context) {
   const texts = await postedTexts(request);
   const { intent } = texts;
   if (intent === 'confirm') return confirm(request, context, texts);
-  const locale = localeOf(request);
+  const locale = preferredLocale(request);
   const { password } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ currentPassword: password }).safeParse(texts);
   if (!parsed.success) return back('invalid', texts, { errors: errorsOf(parsed.error) });

@@ -81,7 +81,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       ) : (
         <>
           {loaderData.owed && (
-            <p className="door-notice" role="status">
+            <p className="auth-notice" role="status">
               {t('account.secondFactor.owed')}
             </p>
           )}

@@ -54,7 +54,7 @@ export default function SessionsPage({ loaderData }: Route.ComponentProps) {
       lead={t('account.sessions.lead')}
       {...loaderData}
     >
-      <form method="post" action={authPaths.sessions} className="door-form">
+      <form method="post" action={authPaths.sessions} className="auth-form">
         <ul className="holdings">
           {open.map(({ id, device, address, lastUse, current }) => {
             const name = device || t('account.sessions.unknown');
@@ -87,7 +87,7 @@ export default function SessionsPage({ loaderData }: Route.ComponentProps) {
           })}
         </ul>
         {open.length === 1 && <p className="soft">{t('account.sessions.onlyThis')}</p>}
-        <div className="door-buttons">
+        <div className="auth-buttons">
           {open.length > 1 && (
             <Button type="submit" name="end" value="others">
               {t('account.sessions.others')}

@@ -16,7 +16,7 @@ const MOST_DRAWN = 5_000;
 const LONGEST_VALUE = 1_000_000;
 const LONGEST_LENGTH = 100;
 
-/** Why a drawing is not taken. `what` is the element, attribute or rule that it is about. */
+/** Why a drawing is not accepted. `what` is the element, attribute or rule that it is about. */
 export type SvgRefusal = { code: 'broken' | 'forbidden' | 'size' | 'tooMuch'; what: string };
 
 class Refused extends Error {
@@ -243,7 +243,7 @@ function rewritten(text: string) {
 const isForbidden = (local: string) => !SVG_ELEMENTS.has(local) && !SVG_LEFT_OUT.has(local);
 
 /**
- * An SVG document with nothing in it but drawing, or why it is not taken. Nothing is passed on as it
+ * An SVG document with nothing in it but drawing, or why it is not accepted. Nothing is passed on as it
  * came: the answer is written again from what the parser understood. Five megabytes take a second:
  * call it in a thread (`cleanSvgInThread`).
  */

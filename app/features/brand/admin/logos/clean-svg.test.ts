@@ -161,7 +161,7 @@ describe('a drawing from outside', () => {
     expect(text).toContain('fill:url(#g)');
     expect(text).toContain('<path class="a" d="M0 0L9 9" href="#g">');
     expect(text).not.toMatch(/metadata|sodipodi|script|data-x|Made by hand|DOCTYPE/);
-    // What was written is itself taken, and comes out the same.
+    // The output is itself accepted, and comes out the same.
     expect(clean(text)).toMatchObject({ kind: 'clean', text });
   });
 

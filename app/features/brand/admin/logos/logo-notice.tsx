@@ -12,7 +12,7 @@ const DONE = {
   save: 'saved',
   upload: 'uploaded',
 } as const;
-/** Codes that stand beside their field. */
+/** Codes that are beside their field. */
 const isOfField = (code: string) => code === 'exists' || code === 'too-large';
 
 function useWords() {

@@ -72,7 +72,7 @@ export async function readLogoRow(tx: Tx, id: string) {
 export const logoNamed = (tx: Tx, name: string) =>
   tx.selectFrom('logos').select(['id', 'filePath']).where('name', '=', name).executeTakeFirst();
 
-/** The logo whose file lies at this place of the storage. */
+/** The logo whose file is at this place of the storage. */
 export const logoOfFile = (tx: Tx, path: string) =>
   tx
     .selectFrom('logos')

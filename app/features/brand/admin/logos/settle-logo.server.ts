@@ -19,8 +19,8 @@ async function sizeOf(bytes: Buffer, path: string) {
 }
 
 /**
- * Brings a logo's file and record together again where a killed process, or a change that was taken
- * back, left one without the other: a file that no record names is removed, a record whose file is
+ * Brings a logo's file and record together again where a killed process, or a change that was
+ * rolled back, left one without the other: a file that no record names is removed, a record whose file is
  * gone is switched off, and one whose file has been replaced says what the file is.
  */
 export async function settleLogo(path: string): Promise<void> {

@@ -38,7 +38,7 @@ export function SchemeNotice({
   active = true,
 }: {
   reply: Reply | undefined;
-  /** Whether the scheme at hand is the one in force. */
+  /** Whether this scheme is the one in use. */
   active?: boolean;
 }) {
   const words = useWords(active);

@@ -33,7 +33,7 @@ it('has unique descriptions', () => {
   expect(twice).toEqual([]);
 });
 
-it('describes a page in 120 to 155 letters, which a result page shows whole', () => {
+it('describes a page in 120 to 155 characters, which a result page shows whole', () => {
   const wrong = descriptions.filter((text) => text.length < 120 || text.length > 155);
   expect(wrong.map((text) => `${text.length}: ${text}`)).toEqual([]);
 });

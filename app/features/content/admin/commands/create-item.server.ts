@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
-import { CONTENT_KINDS } from '../../overrides/content-door.ts';
+import { CONTENT_KINDS } from '../../overrides/items-of.ts';
 import { insertMadeItem } from '../../overrides/made-items.store.server.ts';
 import { isMakeable } from '../../overrides/made-items.ts';
 import { addressOf } from '../editor.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, Refusal } from '#app/access/commands/command.server.ts';
-import { isContentKind } from '../../overrides/content-door.ts';
+import { isContentKind } from '../../overrides/items-of.ts';
 import { eraseItem } from '../../overrides/made-items.store.server.ts';
 import { requireContentRights } from './content-rights.server.ts';
 

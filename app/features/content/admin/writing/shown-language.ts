@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { ContentRefusal } from '../commands/content-actions.server.ts';
 
-/** Which texts of an item stand in its editor: those of one language, or both beside each other. */
+/** Which texts of an item are in its editor: those of one language, or both beside each other. */
 export type ShownLanguage = Locale | 'both';
 
 /** Where the mistakes of a refused post are; undefined where none is in a text of a language. */

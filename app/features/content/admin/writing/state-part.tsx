@@ -4,7 +4,7 @@ import { useFieldName } from '../content-field.tsx';
 import { SIDE } from '../content-preview.tsx';
 import type { Editor } from '../editor.ts';
 
-/** How each language stands, what the last saved text of it lacks, and the button that publishes it alone. */
+/** The state of each language, what the last saved text of it lacks, and the button that publishes it alone. */
 export function StatePart({
   editor: { languages, missing, sections, mayChange },
 }: {

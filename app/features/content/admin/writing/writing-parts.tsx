@@ -18,11 +18,11 @@ type Props = {
   editor: Editor;
   reply: ContentRefusal | undefined;
   shown: ShownLanguage;
-  /** What stands above the text. */
+  /** What is above the text. */
   lead: ReactNode;
 };
 
-/** The text of an article or a case, and beside it what the item is: where it stands, its address, its properties. */
+/** The text of an article or a case, and beside it what the item is: its state, its address, its properties. */
 export function WritingParts({ editor, reply, shown, lead }: Props) {
   const { sections, mayChange } = editor;
   const partOf = (section: Editor['sections'][number]) => (

@@ -89,7 +89,7 @@ function table(selection: Selection, column: string): Edit {
   return block(selection, `${head}\n| --- | ---: |\n|  |  |`, [2, 2 + column.length + 2]);
 }
 
-/** A note at the end of the text, and its number where the caret stands. */
+/** A note at the end of the text, and its number at the caret. */
 function note({ text, end }: Selection, word: string): Edit {
   const numbers = [...text.matchAll(/\[\^(\d+)\]:/g)].map(([, n]) => Number(n));
   const n = Math.max(0, ...numbers) + 1;

@@ -5,7 +5,7 @@ import { FEEDS } from './feeds.ts';
 
 /** Where feed readers find the articles of a language. */
 export function FeedLinks({ locale, base }: { locale: Locale; base: string }) {
-  // The head stands outside of the words of the page.
+  // The head is outside of the words of the page.
   const t = instanceOf(locale).getFixedT(locale, 'feeds');
   return FEEDS.map(({ endpoint, type, name }) => (
     <link

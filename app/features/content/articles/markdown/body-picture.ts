@@ -28,7 +28,7 @@ export type BodyPicture = {
 const LARGEST = { width: PICTURE_WIDTHS[2], extension: 'webp' } as const;
 
 /**
- * What stands for a picture in a text. The size makes room for it before it has come; after it stand the crop and what may
+ * What stands for a picture in a text. The size makes room for it before it has come; after it come the crop and what may
  * not be cut off.
  */
 export function bodyPictureAddress({ id, size, crop, focus }: BodyPicture): string {

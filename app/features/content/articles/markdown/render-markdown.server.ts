@@ -17,7 +17,7 @@ export type RenderedMarkdown = {
   mistake?: 'alt' | 'foreign' | 'deep' | 'long';
 };
 
-/** The parser leaves out what lies deeper; such a text is refused. */
+/** The parser leaves out what is nested deeper; such a text is refused. */
 const DEEPEST = 40;
 /** Thousands of references to one note make a short text enormous. */
 const LONGEST_HTML = 600_000;

@@ -8,11 +8,9 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
-import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
-import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import { UndoChangeSet } from '#app/ui/admin/undo-fields.tsx';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import styles from '../../admin/content.css?url';
+import { SetNotice } from '../../admin/set-notice.tsx';
 import { applyOverride } from '../../overrides/apply-override.ts';
 import { readItem } from '../../overrides/made-items.store.server.ts';
 import { readOverride } from '../../overrides/overrides.store.server.ts';
@@ -46,29 +44,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const action = leaveAction;
 
-const UNDO = 'main button[name="intent"][value="undo"]';
-
-/** What became of the last post, with its undo. */
+/** The result of the last post, with its undo. */
 function LeaveNotice({ reply }: { reply: LeaveReply | undefined }) {
   const { t } = useTranslation('content', { keyPrefix: 'leave' });
-  const text = reply?.ok ? t(`done.${reply.intent}`) : undefined;
-  const set = reply?.ok && reply.undo?.['set'];
-  useSavedToast('case-leave', reply, text, set ? { label: t('undo'), button: UNDO } : undefined);
-  if (reply?.ok === false) {
-    return (
-      <p className="admin-notice bad" role="alert">
-        {t(`refused.${reply.code}`)}
-      </p>
-    );
-  }
-  if (!text) return null;
-  return (
-    <SavedLine text={text}>
-      <Form method="post" preventScrollReset>
-        <UndoChangeSet set={set} label={t('undo')} className="button outlined compact" />
-      </Form>
-    </SavedLine>
-  );
+  const text = reply && (reply.ok ? t(`done.${reply.intent}`) : t(`refused.${reply.code}`));
+  return <SetNotice kind="case-leave" reply={reply} text={text} undo={t('undo')} />;
 }
 
 /** Who allowed a case to be shown, when and in which form. Staff alone see this. */

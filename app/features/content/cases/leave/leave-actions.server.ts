@@ -49,7 +49,7 @@ const saveLeave = command({
   },
 });
 
-/** Deletes the leave that a client has taken back. The database refuses it while the case is public. */
+/** Deletes the leave that a client has withdrawn. The database refuses it while the case is public. */
 const withdrawLeave = command({
   permission: 'site:update',
   input: z.object({ revision: seenRevision }),

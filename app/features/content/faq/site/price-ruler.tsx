@@ -6,7 +6,7 @@ import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 const ROWS = ['automation', 'diagnostic', 'gamificationWorkshop'] as const;
-/** Lengths of the scale: where it starts, where the highest price lies and where the sheet ends. */
+/** Lengths of the scale: its start, the highest price, and the end of the sheet. */
 type Scale = {
   left: number;
   highest: number;

@@ -17,7 +17,7 @@ const ITEMS = ['interface', 'ai', 'performance', 'integration', 'security', 'evo
 
 /**
  * The test report: the promised uptime once staff have confirmed it, what was measured of it, then six more
- * items, each with how it is kept. Where a figure of this very site was measured, it is the proof and stands in
+ * items, each with how it is kept. Where a figure of this very site was measured, it is the proof and is in
  * the place of the promise.
  */
 export function Trust({ facts }: { facts: SiteFacts }) {

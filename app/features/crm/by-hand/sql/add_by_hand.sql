@@ -43,7 +43,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('contact whatsapp ' || handle, 0));
   end if;
   perform private.lock_company_name(works);
-  -- Sent twice: it is there already.
+  -- Sent twice: already stored.
   return query
     select 'lead', s.id, s.contact_id from public.qualification_submissions s where s.id = p_id
     union all select 'contact', c.id, c.id from public.crm_contacts c where c.id = p_id

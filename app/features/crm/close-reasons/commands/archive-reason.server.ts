@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { command, type Tx } from '#app/access/commands/command.server.ts';
+import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { changeSet, seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
 import { undoChangeSet } from '#app/audit/undo-change-set.server.ts';
-import { requireEveryProduct } from './save-reason.server.ts';
 
 const input = z.object({ id: z.uuid(), revision: seenRevision });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import { listReasons } from '../reasons.store.server.ts';
 import {
   LONGEST_REASON,
@@ -30,7 +30,7 @@ const wordsFor = (kind: ReasonKind, slug: string): string[] =>
 const folded = (name: string) => name.toLowerCase();
 
 /** Refuses a name that another reason of the kind has. */
-async function refuseTaken(tx: Tx, kind: ReasonKind, name: string, own?: string) {
+async function refuseUsedName(tx: Tx, kind: ReasonKind, name: string, own?: string) {
   const taken = (await listReasons(tx)).some(
     (one) =>
       one.kind === kind &&
@@ -42,21 +42,13 @@ async function refuseTaken(tx: Tx, kind: ReasonKind, name: string, own?: string)
   if (taken) throw new Refusal('same', 422, undefined, { name: 'same' });
 }
 
-/** Refuses users whose right to settings is limited to one product, since all products share the list. */
-export async function requireEveryProduct(tx: Tx): Promise<void> {
-  const rights = { resource: 'settings', action: 'manage' };
-  if (!(await callValue(tx, 'private.in_every_product', rights))) {
-    throw new Refusal('forbidden', 403);
-  }
-}
-
 /** Adds a reason, as the last one of its kind. */
 export const addReason = command({
   permission: 'settings:manage',
   input: z.object({ kind: z.enum(REASON_KINDS), name: typedName }),
   async run({ tx, input: { kind, name } }) {
     await requireEveryProduct(tx);
-    await refuseTaken(tx, kind, name);
+    await refuseUsedName(tx, kind, name);
     const all = (await listReasons(tx)).filter((one) => one.kind === kind);
     const taken = all.map(({ slug }) => slug);
     await tx
@@ -76,7 +68,7 @@ export const renameReason = command({
     const reason = (await listReasons(tx)).find((one) => one.id === id);
     if (!reason) throw new Refusal('gone', 404);
     const { kind, slug } = reason;
-    await refuseTaken(tx, kind, name, id);
+    await refuseUsedName(tx, kind, name, id);
     // With its original name it keeps the translations.
     const own = wordsFor(kind, slug).includes(name) ? null : name;
     revisionOf(await saveSetting(tx, 'crm_close_reasons', { id, revision }, { name: own }));

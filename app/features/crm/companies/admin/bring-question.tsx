@@ -11,7 +11,7 @@ type Props = {
   busy: boolean;
 };
 
-/** Whether deals, projects and tickets of a contact come along to its company, asked once. */
+/** Whether deals, projects and tickets of a contact are moved to its company, too; asked once. */
 export function BringQuestion({ question, Form, busy }: Props) {
   const { t } = useTranslation('companies');
   const { company, contact, seen, deals, projects, tickets } = question;
@@ -47,5 +47,5 @@ export function BringQuestion({ question, Form, busy }: Props) {
 }
 
 /** The question of a reply, if it is one. */
-export const askedIn = (reply: CompanyReply | undefined): Question | undefined =>
+export const bringQuestionIn = (reply: CompanyReply | undefined): Question | undefined =>
   reply && !reply.ok && reply.code === 'bring' ? questionIn(reply.details) : undefined;

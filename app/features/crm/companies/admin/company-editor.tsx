@@ -14,7 +14,7 @@ type Props = {
   reply: CompanyReply | undefined;
 };
 
-/** Changes a company as the user saw it; a colleague's changes since then stand beside the user's input. */
+/** Changes a company as the user saw it; a colleague's changes since then are beside the user's input. */
 export function CompanyEditor({ company, owners, reply }: Props) {
   const { t } = useTranslation('companies');
   const busy = useNavigation().state === 'submitting';

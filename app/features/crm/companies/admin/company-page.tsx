@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
 import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
+import { RecordDeals } from '#app/features/crm/deals/admin/record-deals.tsx';
 import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
 import type { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import { CustomFacts } from '#app/features/custom-fields/admin/custom-facts.tsx';
@@ -13,7 +14,7 @@ import { NewNote } from '#app/features/notes/admin/new-note.tsx';
 import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
 import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
 import type { Note } from '#app/features/notes/note.ts';
-import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
+import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
@@ -29,7 +30,7 @@ import {
   formatCnpj,
 } from '../companies.ts';
 import type { Company } from '../company.store.server.ts';
-import { askedIn } from './bring-question.tsx';
+import { bringQuestionIn } from './bring-question.tsx';
 import { CompanyDuplicates, JustMerged } from './company-duplicates.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -112,30 +113,6 @@ function Facts({ company, products }: Pick<CompanyScreen, 'company' | 'products'
   );
 }
 
-function Deals({ deals }: Pick<CompanyScreen, 'deals'>) {
-  const { t } = useTranslation('companies');
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="deals">
-      <h2 className="subtitle" id="deals">
-        {t('deals')}
-      </h2>
-      {deals.length === 0 && <p className="soft">{t('noDeals')}</p>}
-      <ul className="contact-deals">
-        {deals.map((deal) => (
-          <li key={deal.id} data-kind={deal.kind}>
-            <Link className="link" to={adminPath('deal', { id: deal.id })}>
-              {deal.title}
-            </Link>
-            <span className="num">{deal.value > 0 && formatBrl(deal.value, locale)}</span>
-            <span className="soft">{deal.stage}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Tasks({ tasks }: Pick<CompanyScreen, 'tasks'>) {
   const { t } = useTranslation('companies');
   const locale = useLocale();
@@ -206,10 +183,10 @@ export function CompanyPage(screen: CompanyScreen) {
           <>
             <CompanyPeople
               company={{ id: company.id, name }}
-              question={askedIn(fetcher.data ?? reply)}
+              question={bringQuestionIn(fetcher.data ?? reply)}
               {...{ people, sought, found, fetcher }}
             />
-            <Deals deals={deals} />
+            <RecordDeals deals={deals} title={t('deals')} none={t('noDeals')} />
           </>
         }
         line={

@@ -19,7 +19,7 @@ const choiceOfContact = (contact: ContactRow): Choice => ({
 
 type Props = {
   company: { id: string; name: string };
-  /** What would come along with the contact that is being linked. */
+  /** What would be moved with the contact that is being linked. */
   question: Question | undefined;
   people: readonly ContactRow[];
   sought: string;

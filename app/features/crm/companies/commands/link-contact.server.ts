@@ -8,7 +8,7 @@ type Link = { contact: string; seen: string; company: string; bring: boolean };
 
 /**
  * Sets the company of a contact, or none, as long as the contact has the company that was seen. With `bring` its deals,
- * projects and tickets come along.
+ * projects and tickets move with it.
  */
 export const linkCompany = (tx: Tx, { contact, seen, company, bring }: Link) =>
   callValue(tx, 'public.link_company', {
@@ -18,12 +18,12 @@ export const linkCompany = (tx: Tx, { contact, seen, company, bring }: Link) =>
     bring,
   });
 
-/** Whether deals, projects and tickets come along; left out before staff were asked. */
+/** Whether deals, projects and tickets move with it; left out before staff were asked. */
 export const bringField = z.enum(['yes', 'no']).optional();
 
 /**
  * Links a contact to a company. Refused where a colleague has linked it to another one since. Whether its deals,
- * projects and tickets come along is asked once, where there are some: then the reply is a question.
+ * projects and tickets move with it is asked once, where there are some: then the reply is a question.
  */
 export const linkContact = command({
   permission: 'crm:update',

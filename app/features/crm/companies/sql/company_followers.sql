@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function public.company_followers to authenticated;
 comment on function public.company_followers is
-  'How many deals, projects and tickets of a contact would come along to a company. Refuses with crm_update_missing, '
+  'How many deals, projects and tickets of a contact would be moved to a company with it. Refuses with crm_update_missing, '
   'contact_gone or company_gone.';

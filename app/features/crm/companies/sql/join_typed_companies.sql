@@ -46,7 +46,7 @@ begin
         done.made := done.made || firm;
       end if;
     end loop;
-    -- All are known: the locks of several who join at once are taken in one order.
+    -- All are known: the locks of several who join at once are acquired in one order.
     perform private.lock_links(done.contacts, done.companies);
     update public.crm_contacts c set company_id = l.company, updated_at = now()
       from unnest(done.contacts, done.companies) as l (contact, company) where c.id = l.contact;
@@ -70,5 +70,5 @@ $$;
 grant execute on function public.join_typed_companies to authenticated;
 comment on function public.join_typed_companies is
   'Links the contacts of typed companies, up to 1000 at once, to the company that each finds or makes; with p_bring '
-  'their deals, projects and tickets come along. Sent twice under one id it is done once. Refuses with '
+  'their deals, projects and tickets move with them. Sent twice under one id it is done once. Refuses with '
   'crm_update_missing or crm_create_missing.';

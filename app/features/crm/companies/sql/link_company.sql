@@ -44,5 +44,5 @@ $$;
 grant execute on function public.link_company to authenticated;
 comment on function public.link_company is
   'Sets the company that a contact works for, or null for none; p_seen is the company that the user saw. With p_bring '
-  'its deals and tickets without a company and the projects of which it is the client come along. Refuses '
+  'its deals and tickets without a company and the projects of which it is the client move with it. Refuses '
   'with crm_update_missing, contact_gone, company_gone, contact_merged or contact_changed.';

@@ -61,6 +61,6 @@ end
 $$;
 grant execute on function public.unmerge_companies to authenticated;
 comment on function public.unmerge_companies is
-  'Undoes a merge of companies: each has its rows again, but for what was changed since. Returns the company that stands '
+  'Undoes a merge of companies: each has its rows again, but for what was changed since. Returns the company that exists '
   'by itself again. Refuses with crm_update_missing, projects_update_missing, company_gone, or changed where it was '
   'undone or the target was merged itself.';

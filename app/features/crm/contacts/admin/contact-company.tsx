@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { askedIn, BringQuestion } from '#app/features/crm/companies/admin/bring-question.tsx';
+import {
+  BringQuestion,
+  bringQuestionIn,
+} from '#app/features/crm/companies/admin/bring-question.tsx';
 import { SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
 import { useCompanyPosts } from '#app/features/crm/companies/admin/use-company-posts.ts';
 import {
@@ -25,7 +28,7 @@ export function ContactCompany({ contact, sought, companies }: Props) {
   const { may } = usePermissions();
   const { company } = contact;
   const { Form, state, data } = useCompanyPosts(adminPath('companies'));
-  const question = askedIn(data);
+  const question = bringQuestionIn(data);
   const writes = may('crm', 'update');
   const busy = state !== 'idle';
   if (!company && !writes) return null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { CompanyRow } from '#app/features/crm/companies/companies.ts';
+import { RecordDeals } from '#app/features/crm/deals/admin/record-deals.tsx';
 import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
 import type { Messaging } from '#app/features/crm/messages/messages.ts';
 import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
@@ -16,8 +16,6 @@ import { NewNote } from '#app/features/notes/admin/new-note.tsx';
 import { NoteNotice } from '#app/features/notes/admin/note-notice.tsx';
 import type { NoteReply } from '#app/features/notes/commands/note-commands.server.ts';
 import type { Note } from '#app/features/notes/note.ts';
-import { formatBrl } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
@@ -107,30 +105,6 @@ function NewMeeting({ Form, action }: NoteProps) {
   );
 }
 
-function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
-  const { t } = useTranslation('contacts');
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="deals">
-      <h2 className="subtitle" id="deals">
-        {t('deals')}
-      </h2>
-      {deals.length === 0 && <p className="soft">{t('noDeals')}</p>}
-      <ul className="contact-deals">
-        {deals.map((deal) => (
-          <li key={deal.id} data-kind={deal.kind}>
-            <Link className="link" to={adminPath('deal', { id: deal.id })}>
-              {deal.title}
-            </Link>
-            <span className="num">{deal.value > 0 && formatBrl(deal.value, locale)}</span>
-            <span className="soft">{deal.stage}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** One contact: details, tasks, and history. */
 export function ContactPage(screen: ContactScreen) {
   const { contact, deals, term, duplicates, pair, merges, owners, facts, kind, next } = screen;
@@ -166,7 +140,7 @@ export function ContactPage(screen: ContactScreen) {
         firstWords={screen.firstWords}
         first={
           <>
-            <Deals deals={deals} />
+            <RecordDeals deals={deals} title={t('deals')} none={t('noDeals')} />
             {screen.tickets}
           </>
         }

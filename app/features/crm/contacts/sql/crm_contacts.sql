@@ -27,7 +27,7 @@ create or replace trigger crm_contacts_before_write before insert or update of s
 create or replace trigger crm_contacts_after_update after update on public.crm_contacts
   for each row when (old.* is distinct from new.*)
   execute function private.crm_contacts_after_update();
--- Triggers of one kind fire by name: the points stand before the words are made of them. What comes is
+-- Triggers of one kind fire by name: the points are stored before the search text is made of them. What comes is
 -- looked at by statement, as an import brings hundreds in one.
 create or replace trigger keep_points_of_new_contacts after insert on public.crm_contacts
   referencing new table as added for each statement

@@ -74,5 +74,5 @@ end
 $$;
 comment on function private.find_or_make_contact is
   'Contact by any of its e-mails, else by what WhatsApp knows it as, else by any phone key, else a new one; null when '
-  'none is given. One that has been merged is never revived: the survivor is taken. A company that was typed is found '
+  'none is given. One that has been merged is never revived: the merge target is used. A company that was typed is found '
   'or made. Leaves the row locked, so that deals of one contact are made in turn.';

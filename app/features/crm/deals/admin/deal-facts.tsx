@@ -42,7 +42,7 @@ export function DealFacts({ deal, reply }: Props) {
   const typed = (name: Name) => refused?.values[name] ?? now[name];
   /** Where what was typed is not stored. */
   const isRefused = (name: Name) => typed(name) !== now[name];
-  /** The others go along as they stand, or as they were typed before a refusal. */
+  /** The others are posted unchanged, or as they were typed before a refusal. */
   const besides = (name: Name) => {
     const others = NAMES.filter((one) => one !== name).map((one) => [one, typed(one)]);
     return { intent: 'edit', ...Object.fromEntries(others) };

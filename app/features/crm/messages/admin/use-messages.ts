@@ -3,7 +3,7 @@ import { adminPath } from '#app/paths.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { MessageReply } from '../commands/message-actions.server.ts';
 
-/** The message for a message that was sent, taken back or dropped. */
+/** The message for a message that was sent, undone or dropped. */
 function useWords() {
   const { t } = useTranslation('messages');
   return (reply: MessageReply) => {

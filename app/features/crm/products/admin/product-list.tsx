@@ -67,7 +67,7 @@ function Product({ product }: { product: ProductRow }) {
   );
 }
 
-/** Every product of the house, in the order of the switch. */
+/** Every product of the company, in the order of the switch. */
 export function ProductList({ products }: { products: readonly ProductRow[] }) {
   const { t } = useTranslation('products');
   return (

@@ -31,7 +31,7 @@ export const deleteTemplate = command({
     `${adminPath('templates')}?${new URLSearchParams({ set: set ?? '' })}`,
 });
 
-/** Brings a deleted template back, unless its key has been taken meanwhile. */
+/** Restores a deleted template, unless its key is in use again. */
 export const restoreTemplate = command({
   permission: 'settings:manage',
   input: z.object({ set: changeSet }),

@@ -12,7 +12,7 @@ import type { ShownServers } from './mail-server-form.ts';
 
 type Props = { servers: ShownServers; mayEdit: boolean; reply: MailServerReply | undefined };
 
-/** What became of a post; the outcome of a try stands beside its form. */
+/** What became of a post; the outcome of a try is beside its form. */
 function Notice({ reply }: { reply: MailServerReply | undefined }) {
   const { t } = useTranslation('mails', { keyPrefix: 'servers' });
   if (!reply) return null;

@@ -26,4 +26,4 @@ begin
 end
 $$;
 comment on function private.put_role_permissions is
-  'Gives a role of the company''s own exactly these permissions (crm:read); returns what was given and taken.';
+  'Gives a role of the company''s own exactly these permissions (crm:read); returns what was granted and revoked.';

@@ -29,7 +29,7 @@ import { StaffProjectPage } from '../staff-projects/project-page.tsx';
 import styles from '../staff-projects/projects.css?url';
 import { readStaffFiles } from '../staff-projects/staff-files.store.server.ts';
 import { readInvitable, readStaffSide } from '../staff-projects/staff-projects.store.server.ts';
-import { readTalks } from '../staff-projects/version-talks.store.server.ts';
+import { readDiscussions } from '../staff-projects/version-comments.store.server.ts';
 import type { Route } from './+types/client-project.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -45,14 +45,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     if (!project) return undefined;
     const staff = await readStaffSide(tx, project.id);
     const shelf = await readStaffFiles(tx, project.id, current.userId);
-    const talks = await readTalks(tx, project.id, current.userId);
+    const discussions = await readDiscussions(tx, project.id, current.userId);
     const notes = await readProjectNotes(tx, project.id);
     const updates = await readUpdates(tx, [project.id], MOST_NEWS);
     return {
       project,
       staff,
       shelf,
-      talks,
+      discussions,
       updates,
       notes,
       colleagues: current.permissions.has('projects:update')
@@ -80,7 +80,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         ...staff.events.map(({ actor }) => actor),
         ...staff.members.map(({ user }) => user),
         ...shelf.files.map(({ by }) => by),
-        ...talks.flatMap(({ versions }) =>
+        ...discussions.flatMap(({ versions }) =>
           versions.flatMap(({ comments }) => comments.map(({ author }) => author)),
         ),
         ...updates.flatMap(({ author, comments }) => [

@@ -31,7 +31,7 @@ function StageCells({ row }: { row: PortfolioRow }) {
   );
 }
 
-/** By how much it is late, or how it stands else. */
+/** By how much it is late, else its state. */
 function HealthWord({ row }: { row: PortfolioRow }) {
   const { t } = useTranslation('staff-projects');
   const { state, delay, behind } = summaryOf(row.days);
@@ -76,7 +76,7 @@ export function usePortfolioColumns(page: ListPage): DataColumn<PortfolioRow>[] 
           </Link>
         ),
       },
-      // On a phone the second line has room for two facts: how it stands, and where it is.
+      // On a phone the second line has room for two facts: its state, and its stage.
       {
         key: 'urgency',
         label: t('list.standing'),

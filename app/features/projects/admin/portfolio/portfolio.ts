@@ -1,6 +1,6 @@
 import { type BarDays, barOf, daysBetween } from '../../bar/bar.ts';
 
-/** How projects stand, as a list is narrowed down: what is late may wait for its client besides. */
+/** States of projects, by which a list is filtered: what is late may wait for its client besides. */
 export const HEALTHS = ['late', 'waiting', 'on_time', 'paused', 'ended'] as const;
 export type Health = (typeof HEALTHS)[number];
 
@@ -28,7 +28,7 @@ export type PortfolioChoices = Readonly<
   Record<'clients' | 'colleagues', readonly { id: string; name: string }[]>
 >;
 
-/** How a project stands today. */
+/** The state of a project today. */
 export function summaryOf(days: BarDays) {
   const bar = barOf(days);
   const working = bar.state === 'running' || bar.state === 'waiting';

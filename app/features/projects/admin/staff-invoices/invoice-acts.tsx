@@ -68,7 +68,7 @@ function WithCause({
   );
 }
 
-/** What can be done with an invoice as it stands, by users who may. */
+/** What can be done with an invoice in its state, by users who may. */
 export function InvoiceActs({
   invoice,
   reply,

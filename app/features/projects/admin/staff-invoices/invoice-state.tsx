@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InvoiceRow } from './staff-invoices.ts';
 
-/** How an invoice stands, in words. */
+/** The state of an invoice, in words. */
 export function InvoiceStateWord({ state, overdue }: Pick<InvoiceRow, 'state' | 'overdue'>) {
   const { t } = useTranslation('invoices');
   const visible = overdue ? 'overdue' : state;

@@ -61,7 +61,7 @@ export function DraftForm({ project, reply }: Props) {
   );
 }
 
-/** What stands, beside what may be moved. */
+/** What is fixed, beside what may be moved. */
 function PromisedOn({ day }: { day: string | null }) {
   const { t } = useTranslation('staff-projects');
   const locale = useLocale();

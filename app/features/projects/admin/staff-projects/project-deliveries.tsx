@@ -3,14 +3,14 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import type { Deliverable, Names } from '../../projects.ts';
 import type { ProjectReply } from './project-actions.server.ts';
 import { typedIn } from './project-forms.tsx';
-import type { Talk } from './staff-projects.ts';
+import type { Discussion } from './staff-projects.ts';
+import { VersionComments } from './version-comments.tsx';
 import { VersionForm } from './version-form.tsx';
-import { VersionTalks } from './version-talks.tsx';
 
 type Props = {
   project: string;
   deliverables: readonly Deliverable[];
-  talks: readonly Talk[];
+  discussions: readonly Discussion[];
   /** Made with the page, so that what is sent twice is kept once. */
   ids: { version: string; answer: string };
   owner: string;
@@ -21,7 +21,7 @@ type Props = {
 
 /** Deliverables that were sent to the client, with decisions and comments, and the form for the next version. */
 export function Deliveries(props: Props) {
-  const { project, deliverables, talks, ids, owner, names, reply, writes } = props;
+  const { project, deliverables, discussions, ids, owner, names, reply, writes } = props;
   const { t } = useTranslation('staff-projects');
   const typed = typedIn(reply, 'version');
   return (
@@ -29,7 +29,7 @@ export function Deliveries(props: Props) {
       {deliverables.length === 0 && <p className="soft">{t('deliveries.none')}</p>}
       <ul className="project-rows">
         {deliverables.map((one) => {
-          const talk = talks.find(({ deliverable }) => deliverable === one.id);
+          const discussion = discussions.find(({ deliverable }) => deliverable === one.id);
           return (
             <li key={one.id}>
               <p>
@@ -40,8 +40,12 @@ export function Deliveries(props: Props) {
                 {one.approvedBy && `, ${one.approvedBy}`} ·{' '}
                 <Moment at={one.approvedAt ?? one.sentAt} />
               </p>
-              {talk && (
-                <VersionTalks talk={talk} answerKey={ids.answer} {...{ names, reply, writes }} />
+              {discussion && (
+                <VersionComments
+                  discussion={discussion}
+                  answerKey={ids.answer}
+                  {...{ names, reply, writes }}
+                />
               )}
             </li>
           );

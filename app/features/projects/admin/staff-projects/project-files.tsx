@@ -15,7 +15,7 @@ import type { StaffFile, StaffFiles } from './staff-projects.ts';
 
 type Shared = { names: Names; reply: ProjectReply | undefined; writes: boolean };
 
-/** A file: what staff do with it stands below its name. */
+/** A file: what staff do with it is below its name. */
 function FileRow({
   file,
   folders,

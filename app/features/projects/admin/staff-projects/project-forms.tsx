@@ -8,7 +8,7 @@ import type { ProjectReply } from './project-actions.server.ts';
 
 type ProjectAct = ProjectReply['intent'];
 
-/** What moves the project itself; the others stand back. */
+/** What moves the project itself; the others are less prominent. */
 const LEADING: ReadonlySet<ProjectAct> = new Set(['show', 'dates']);
 
 type Props = {
@@ -18,11 +18,11 @@ type Props = {
   files?: boolean;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children?: ReactNode;
-  /** After what was taken, the fields begin again. */
+  /** After an accepted post the fields are empty. */
   reply: ProjectReply | undefined;
 };
 
-/** A form that does one thing with the project it stands below. */
+/** A form that does one thing with the project it is below. */
 export function ActForm({ act, submit, files, onSubmit, reply, children }: Props) {
   const { state, formData } = useNavigation();
   const busy = state === 'submitting' && formData?.get('intent') === act;
@@ -58,6 +58,6 @@ export function ProjectNotice({ reply }: { reply: ProjectReply | undefined }) {
   );
 }
 
-/** What was typed into a form that was not taken. */
+/** What was typed into a refused form. */
 export const typedIn = (reply: ProjectReply | undefined, act: ProjectAct) =>
   reply?.ok === false && reply.intent === act ? reply.values : {};

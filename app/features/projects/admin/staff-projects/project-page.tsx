@@ -28,7 +28,7 @@ import { ActForm, ProjectNotice } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
 import { ProjectTimeline } from './project-timeline.tsx';
 import { ProjectWriting } from './project-words.tsx';
-import type { StaffFiles, StaffProject, Talk } from './staff-projects.ts';
+import type { Discussion, StaffFiles, StaffProject } from './staff-projects.ts';
 
 type Props = {
   project: Project;
@@ -37,7 +37,7 @@ type Props = {
   updates: readonly Update[];
   names: Names;
   invitable: readonly { name: string; email: string }[];
-  talks: readonly Talk[];
+  discussions: readonly Discussion[];
   ids: { version: string; answer: string; update: string; folder: string };
   notes: readonly Note[];
   /** Who may be mentioned in them. */
@@ -69,7 +69,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** What it is, for whom, and how it stands with the client. */
+/** What it is, for whom, and what the client sees of it. */
 function Facts({ project, staff, names }: Pick<Props, 'project' | 'staff' | 'names'>) {
   const { t } = useTranslation('staff-projects');
   const locale = useLocale();
@@ -132,7 +132,7 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
 /** Everything that staff do for a project, beside what the client sees of it. */
 export function StaffProjectPage(props: Props) {
   const { project, staff, deliverables, updates, names, invitable, invoices, ids, reply } = props;
-  const { shelf, owner, talks, sought, companies, home, steps } = props;
+  const { shelf, owner, discussions, sought, companies, home, steps } = props;
   const { t } = useTranslation(['staff-projects', 'files']);
   const { may } = usePermissions();
   const writes = may('projects', 'update');
@@ -180,7 +180,7 @@ export function StaffProjectPage(props: Props) {
             {!isDraft && (
               <Part id="deliveries" title={t('deliveries.heading')}>
                 <Deliveries
-                  {...{ deliverables, talks, ids, owner, names, reply, writes }}
+                  {...{ deliverables, discussions, ids, owner, names, reply, writes }}
                   project={project.id}
                 />
               </Part>

@@ -56,8 +56,11 @@ export type ProjectOf = {
 };
 
 /** The comments on a deliverable, by version, the newest first. */
-export type Talk = { deliverable: string; versions: readonly TalkedVersion[] };
-export type TalkedVersion = Pick<Version, 'id' | 'number' | 'fileName' | 'drawing' | 'comments'> & {
+export type Discussion = { deliverable: string; versions: readonly DiscussedVersion[] };
+export type DiscussedVersion = Pick<
+  Version,
+  'id' | 'number' | 'fileName' | 'drawing' | 'comments'
+> & {
   /** Those that something points at. */
   pages: readonly VisiblePage[];
 };

@@ -53,7 +53,7 @@ export function FileRows({
   );
 }
 
-/** What was not taken of a form, file by file, and why. */
+/** The files of a form that were not accepted, each with the reason. */
 export function RefusedFiles({
   refused,
 }: {

@@ -21,14 +21,14 @@ export const filesHead = (title: string) => portalHead(title, styles);
 type Given = {
   projects: readonly FileProject[];
   folders: readonly Folder[];
-  /** Where the page stands: the project, and the folder in it. */
+  /** The place of the page: the project, and the folder in it. */
   project: string | null;
   folder: { id: string; project: string; name: string } | null;
   file: { id: string } | null;
   action: string;
 };
 
-/** Places that files may be laid into: projects that go on, each with its folders. */
+/** Places that files may be put into: projects that are not closed, each with its folders. */
 function placesOf({ projects, folders }: Pick<Given, 'projects' | 'folders'>) {
   const open = projects.filter(({ ended }) => !ended);
   return open.flatMap(({ id, name }) => [

@@ -54,7 +54,7 @@ type Props = {
 
 const at = (query: Record<string, string>) => `${portalPaths.files}?${new URLSearchParams(query)}`;
 
-/** Folders of each project; where somebody stands is no link. */
+/** Folders of each project; the open folder is no link. */
 function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> & { found: Found }) {
   const { t } = useTranslation('files');
   const { projects, folders, folder, project } = found;
@@ -206,7 +206,7 @@ function List({
   );
 }
 
-/** Files of a client's projects: what is sent stands first, then what came last. */
+/** Files of a client's projects: what is sent is first, then what came last. */
 export function FilesPage({
   frame,
   found,

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { session } from '#app/access/session.server.ts';
 
-/** As `requireSession` guards pages, for a script: it is told that nobody is signed in, or that a user who
+/** As `requireSession` guards pages, for a script: the reply says that nobody is signed in, or that a user who
  * looks as a client does sends nothing. */
 export const requireSessionForScript: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)) {

@@ -1,4 +1,4 @@
-/** Fields of an EMV code by their two figures, in the order in which they stand. */
+/** Fields of an EMV code by their two figures, in their order in the code. */
 export type Read = ReadonlyMap<string, string>;
 
 /** Each field: two digits of its id, two of its length, and its value. */

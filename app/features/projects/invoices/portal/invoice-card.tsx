@@ -100,7 +100,7 @@ function Payment({ invoice, file }: Omit<Given, 'today'>) {
   );
 }
 
-/** An invoice to be paid; the first stands open, the others unfold. */
+/** An invoice to be paid; the first is open, the others unfold. */
 export function InvoiceCard({ invoice, today, file, open }: Given & { open: boolean }) {
   const { t } = useTranslation('invoices');
   const locale = useLocale();

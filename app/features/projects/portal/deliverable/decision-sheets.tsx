@@ -15,7 +15,7 @@ const actionOf = ({ deliverable, version }: Pick<DeliverableProps, 'deliverable'
   `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
 
 /** What stays in its field, because it may be sent again. */
-export const isMendable = ({ code }: VersionReply) =>
+export const isCorrectable = ({ code }: VersionReply) =>
   code === 'invalid' || code === 'long' || code === 'failed';
 
 /** What exactly is approved, by whom, and what happens next; one press decides. */
@@ -73,7 +73,7 @@ export function ApproveSheet(props: DeliverableProps) {
 export function ChangeSheet(props: DeliverableProps) {
   const { t } = useTranslation(['portal', 'projects']);
   const { version, ids, reply } = props;
-  const failed = reply?.intent === 'change' && isMendable(reply) ? reply : undefined;
+  const failed = reply?.intent === 'change' && isCorrectable(reply) ? reply : undefined;
   const form = (
     <form method="post" action={actionOf(props)}>
       <input type="hidden" name="intent" value="change" />
@@ -119,7 +119,7 @@ export function ChangeSheet(props: DeliverableProps) {
       </p>
     </form>
   );
-  // Without scripts nothing opens a sheet again: what was refused stands open in the page.
+  // Without scripts nothing opens a sheet again: what was refused is open in the page.
   return failed ? (
     <div className="portal-note portal-failed" role="alert">
       {form}

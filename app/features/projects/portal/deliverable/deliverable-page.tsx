@@ -6,7 +6,7 @@ import { Part, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-fram
 import { formatDate, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath } from '#app/paths.ts';
-import { ApproveSheet, ChangeSheet, isMendable } from './decision-sheets.tsx';
+import { ApproveSheet, ChangeSheet, isCorrectable } from './decision-sheets.tsx';
 import type { DeliverableProps } from './deliverable-props.ts';
 import { Receipt } from './receipt.tsx';
 import { VersionLook } from './version-look.tsx';
@@ -73,8 +73,8 @@ function Decision(props: DeliverableProps) {
   if (!isLast || version.state === 'replaced' || role === 'finance') return null;
   if (isStaff) return <p className="soft">{t('decision.refused.staff')}</p>;
   const waits = version.state === 'waiting';
-  // What was refused stands open below, and no button opens it.
-  const failed = reply?.intent === 'change' && isMendable(reply);
+  // What was refused is open below, and no button opens it.
+  const failed = reply?.intent === 'change' && isCorrectable(reply);
   return (
     <>
       {waits && role !== 'owner' && owners.length > 0 && (
@@ -109,7 +109,7 @@ export function DeliverablePage(props: DeliverableProps) {
   const locale = useLocale();
   const { deliverable, version, project, holds, names, role, frame, now, ids, reply } = props;
   const action = `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
-  const failed = reply?.intent === 'comment' && isMendable(reply) ? reply : undefined;
+  const failed = reply?.intent === 'comment' && isCorrectable(reply) ? reply : undefined;
   const code = failed?.code === 'failed' || failed?.code === 'long' ? failed.code : 'empty';
   const sender = version.sentBy && names[version.sentBy];
   const day = formatDate(new Date(version.sentAt), locale);

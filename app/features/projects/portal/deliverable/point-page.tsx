@@ -11,7 +11,7 @@ import { PICKED, shareOf } from './pointed-place.ts';
 
 /**
  * Chooses a place of a page: by pressing it, which a form without scripts sends as pixels from the corner of a
- * picture of known width, or by two numbers. What was typed comes along.
+ * picture of known width, or by two numbers. The typed text is kept.
  */
 export function PointPage(props: DeliverableProps & { at: number }) {
   const { t } = useTranslation('portal');

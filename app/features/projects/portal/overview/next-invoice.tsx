@@ -12,7 +12,7 @@ import { ActionLink } from '#app/ui/link.tsx';
 /** Above this number the steps of a gauge are not drawn, since nobody can count them. */
 const MOST_STEPS = 12;
 
-/** What is to be paid next, for those who pay; what is overdue stands above, among what waits. */
+/** What is to be paid next, for those who pay; what is overdue is above, among what waits. */
 export function NextInvoice({ invoices, today, frame }: ClientInvoices & { frame: Frame }) {
   const { t } = useTranslation('invoices');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { FormDraft, OptionDraft, QuestionDraft, Texts } from './form-draft.
 /** A part of a draft that one line of a conflict is about. */
 type Part = {
   get: (draft: FormDraft) => unknown;
-  /** A draft with this part taken from another one. */
+  /** A draft with this part of another one. */
   set: (draft: FormDraft, from: FormDraft) => FormDraft;
 };
 
@@ -169,7 +169,7 @@ type Versions = {
   change: (next: (draft: FormDraft) => FormDraft) => void;
 };
 
-/** The places of a conflict's lines in the builder, so that each can be taken or kept. */
+/** The places of a conflict's lines in the builder, so that each can be accepted or kept. */
 export function conflictPlaces({ base, mine, theirs, names, change }: Versions): PlaceOf {
   const named = new Map(mine.questions.map(({ key }, index) => [key, names[index] ?? '']));
   const nameOf: NameOf = ({ key, name }) => named.get(key) || name;

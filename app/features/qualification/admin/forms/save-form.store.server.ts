@@ -27,8 +27,8 @@ async function freeProperties(
   wanted: readonly StoredField[],
 ) {
   const moved = held.filter(({ id, contact_property }) => {
-    const taker = wanted.find((field) => field.contact_property === contact_property);
-    return contact_property !== null && taker && taker.id !== id;
+    const newOwner = wanted.find((field) => field.contact_property === contact_property);
+    return contact_property !== null && newOwner && newOwner.id !== id;
   });
   if (moved.length === 0) return;
   await tx

@@ -11,7 +11,7 @@ export type ContactProperty = keyof typeof CONTACT_PROPERTIES;
 
 type StoredOption = { value: string; label: string };
 
-/** A question as its row has it; English stands beside the Portuguese columns. */
+/** A question as its row has it; English is beside the Portuguese columns. */
 export type StoredField = {
   /** Empty for one that was never saved. */
   id: string;

@@ -1,12 +1,13 @@
+import { readCrmColleagues } from '#app/features/crm/notes/crm-notes.store.server.ts';
 import { noteCommands } from '#app/features/notes/commands/note-commands.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
-import { namedInNote, readColleagues, readMentions } from './lead-notes.store.server.ts';
+import { namedInNote, readMentions } from './lead-notes.store.server.ts';
 
 /** The commands on notes about a lead. */
 export const leadNotes = noteCommands({
   read: 'crm:read',
   update: 'crm:update',
-  colleagues: readColleagues,
+  colleagues: readCrmColleagues,
   namedIn: namedInNote,
   write: (tx, { subjectId: leadId, ...note }) =>
     callValue(tx, 'public.write_lead_note', { leadId, ...note }),

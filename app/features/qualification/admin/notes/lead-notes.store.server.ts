@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { readCrmColleagues } from '#app/features/crm/notes/crm-notes.store.server.ts';
 import type { Note, NoteFile } from '#app/features/notes/note.ts';
 import { noteOf } from '#app/features/notes/note-rows.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
@@ -25,9 +24,6 @@ export async function readNotes(tx: Tx, leadId: string): Promise<Note[]> {
 export async function namedInNote(tx: Tx, leadId: string, noteId: string): Promise<Named> {
   return (await rowsOf(tx, leadId)).find(({ id }) => id === noteId)?.named ?? {};
 }
-
-/** The colleagues that the user may mention in a note. Refuses with `crm_update_missing`. */
-export const readColleagues = (tx: Tx) => readCrmColleagues(tx);
 
 /** Marks the user's mentions as seen: on a lead, or with null everywhere. Returns how many. */
 export async function readMentions(tx: Tx, leadId: string | null): Promise<number> {

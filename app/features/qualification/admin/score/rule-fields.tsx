@@ -6,12 +6,12 @@ import { Select } from '#app/ui/select.tsx';
 import { PAGE_GROUPS } from '../../journey/page-groups.ts';
 import { LEAD_SOURCES } from '../staff-leads.ts';
 import {
-  type Askable,
   CAMPAIGN_MARKS,
   CONTACT_PROPERTIES,
   MAIL_DOMAINS,
   RULE_TESTS,
   type RuleKind,
+  type RuleQuestion,
   type RuleTest,
 } from './score-rules.ts';
 
@@ -25,18 +25,18 @@ export type RuleDraft = {
 type Props = {
   kind: RuleKind;
   draft: RuleDraft;
-  askable: readonly Askable[];
+  ruleQuestions: readonly RuleQuestion[];
   mistakeOf: (field: string) => string | undefined;
 };
 
 /** Questions that a rule may match: those of the forms, then of the contact in any form. */
-function useSubjects(kind: RuleKind, askable: readonly Askable[], chosen: string) {
+function useSubjects(kind: RuleKind, ruleQuestions: readonly RuleQuestion[], chosen: string) {
   const { t } = useTranslation('score');
   if (kind === 'campaign') {
     return CAMPAIGN_MARKS.map((value) => ({ value, label: t(`marks.${value}`) }));
   }
   const known = [
-    ...askable.map(({ subject, label, form }) => ({
+    ...ruleQuestions.map(({ subject, label, form }) => ({
       value: subject,
       label: t('form.of', { question: label, form }),
     })),
@@ -51,12 +51,14 @@ function useSubjects(kind: RuleKind, askable: readonly Askable[], chosen: string
 }
 
 /** The values to match: options of its question to tick, else words to type. */
-function ValueFields({ kind, draft, askable, mistakeOf }: Props) {
+function ValueFields({ kind, draft, ruleQuestions, mistakeOf }: Props) {
   const { t } = useTranslation('score');
   const [subject, setSubject] = useState(draft.subject);
   const [test, setTest] = useState<RuleTest>(draft.test);
-  const subjects = useSubjects(kind, askable, draft.subject);
-  const options = askable.find((one) => one.subject === (subject || subjects[0]?.value))?.options;
+  const subjects = useSubjects(kind, ruleQuestions, draft.subject);
+  const options = ruleQuestions.find(
+    (one) => one.subject === (subject || subjects[0]?.value),
+  )?.options;
   const ticks = test === 'one_of' && options && options.length > 0;
   return (
     <>

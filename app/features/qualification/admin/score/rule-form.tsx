@@ -11,14 +11,14 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { RuleReply } from './commands/score-actions.server.ts';
 import { type RuleDraft, RuleFields } from './rule-fields.tsx';
-import type { Askable, RuleKind, RuleMistake, RuleTest, ScoreRule } from './score-rules.ts';
+import type { RuleKind, RuleMistake, RuleQuestion, RuleTest, ScoreRule } from './score-rules.ts';
 
 type Props = {
   kind: RuleKind;
   /** Null for a new one. */
   rule: ScoreRule | null;
   deleted: Deletion | null;
-  askable: readonly Askable[];
+  ruleQuestions: readonly RuleQuestion[];
   reply: RuleReply | undefined;
 };
 
@@ -74,7 +74,7 @@ function draftOf(rule: ScoreRule | null, reply: RuleReply | undefined): RuleDraf
 }
 
 /** The editor of a rule. */
-export function RuleForm({ kind, rule: newest, deleted, askable, reply }: Props) {
+export function RuleForm({ kind, rule: newest, deleted, ruleQuestions, reply }: Props) {
   const { t } = useTranslation('score');
   // Fields and revision of one read, however often a live screen reloads.
   const [rule] = useState(newest);
@@ -114,7 +114,7 @@ export function RuleForm({ kind, rule: newest, deleted, askable, reply }: Props)
         autoComplete="off"
         required
       />
-      <RuleFields {...{ kind, draft: draftOf(rule, reply), askable, mistakeOf }} />
+      <RuleFields {...{ kind, draft: draftOf(rule, reply), ruleQuestions, mistakeOf }} />
       <Field
         id="points"
         name="points"

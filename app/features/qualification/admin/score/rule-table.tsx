@@ -6,12 +6,12 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { signed } from './points.ts';
-import type { Askable, ScoreRule } from './score-rules.ts';
+import type { RuleQuestion, ScoreRule } from './score-rules.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 type Props = {
   rules: readonly ScoreRule[];
-  askable: readonly Askable[];
+  ruleQuestions: readonly RuleQuestion[];
   /** Rules of the draft link to their editor and can be removed. */
   editable: boolean;
 };
@@ -31,10 +31,10 @@ function Remove({ rule, name }: { rule: ScoreRule; name: string }) {
 }
 
 /** The rules of a version, with their points and conditions. */
-export function RuleTable({ rules, askable, editable }: Props) {
+export function RuleTable({ rules, ruleQuestions, editable }: Props) {
   const { t } = useTranslation('score');
   const locale = useLocale();
-  const words = useRuleWords(askable);
+  const words = useRuleWords(ruleQuestions);
   const nameOf = (rule: ScoreRule) => (locale === 'en' && rule.nameEn) || rule.name;
   if (rules.length === 0) {
     return <EmptyState title={t('rules.empty')} text={t('rules.emptyText')} />;

@@ -8,9 +8,9 @@ import { adminPath } from '#app/paths.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/score-rule.route';
-import { readAskable } from './askable.store.server.ts';
 import { type RuleReply, ruleAction } from './commands/score-actions.server.ts';
 import { RuleForm } from './rule-form.tsx';
+import { readRuleQuestions } from './rule-questions.store.server.ts';
 import { readRule, readVersions } from './score.store.server.ts';
 import { RULE_KINDS } from './score-rules.ts';
 
@@ -19,9 +19,9 @@ const kindIn = (given: unknown) => RULE_KINDS.find((kind) => kind === given) ?? 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   const key = uuidOrNew(params.id);
-  const { found, askable, versions } = await asPerson(user, async (tx) => ({
+  const { found, ruleQuestions, versions } = await asPerson(user, async (tx) => ({
     found: key ? await readRule(tx, key) : undefined,
-    askable: await readAskable(tx, preferredLocale(request)),
+    ruleQuestions: await readRuleQuestions(tx, preferredLocale(request)),
     versions: await readVersions(tx),
   }));
   if (key && !found) throw notFound();
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     kind: found?.rule.kind ?? kindIn(new URL(request.url).searchParams.get('kind')),
     rule: found?.rule ?? null,
     deleted: found?.deleted ?? null,
-    askable,
+    ruleQuestions,
     editable: draft !== undefined && (!found || found.rule.versionId === draft.id),
   };
 }
@@ -41,7 +41,7 @@ export const action = ruleAction;
 export default function ScoreRulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('score');
   const reply = useLatestReply<RuleReply>(actionData);
-  const { kind, rule, deleted, askable, editable } = loaderData;
+  const { kind, rule, deleted, ruleQuestions, editable } = loaderData;
   return (
     <>
       <header className="admin-head">
@@ -53,7 +53,7 @@ export default function ScoreRulePage({ loaderData, actionData }: Route.Componen
         )}
       </header>
       {editable || deleted ? (
-        <RuleForm key={rule?.id ?? kind} {...{ kind, rule, deleted, askable, reply }} />
+        <RuleForm key={rule?.id ?? kind} {...{ kind, rule, deleted, ruleQuestions, reply }} />
       ) : (
         <p className="admin-notice">
           {t('form.readOnly')}{' '}

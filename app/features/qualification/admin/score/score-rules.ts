@@ -57,7 +57,7 @@ export type ScoreRun = {
 };
 
 /** A question that a rule may match, by its name in rules. */
-export type Askable = {
+export type RuleQuestion = {
   subject: string;
   label: string;
   form: string;

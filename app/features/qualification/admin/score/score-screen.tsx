@@ -8,7 +8,13 @@ import type { ScoreReply } from './commands/score-actions.server.ts';
 import { PreviewPart } from './preview-part.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { ScoreNotice } from './score-notice.tsx';
-import type { Askable, ScorePreview, ScoreRule, ScoreRun, ScoreVersion } from './score-rules.ts';
+import type {
+  RuleQuestion,
+  ScorePreview,
+  ScoreRule,
+  ScoreRun,
+  ScoreVersion,
+} from './score-rules.ts';
 import { ScoreRunPart } from './score-run.tsx';
 import { VersionActs } from './version-acts.tsx';
 
@@ -17,7 +23,7 @@ type Props = {
   /** The shown version; none where there is none at all. */
   version: ScoreVersion | undefined;
   rules: readonly ScoreRule[];
-  askable: readonly Askable[];
+  ruleQuestions: readonly RuleQuestion[];
   run: ScoreRun | undefined;
   preview: ScorePreview | undefined;
   reply: ScoreReply | undefined;
@@ -45,7 +51,7 @@ function AskPreview({ version }: { version: ScoreVersion }) {
 
 /** The rules of the score: versions, their rules, the effect of a draft. */
 export function ScoreScreen(props: Props) {
-  const { versions, version, rules, askable, run, preview, reply } = props;
+  const { versions, version, rules, ruleQuestions, run, preview, reply } = props;
   const { t } = useTranslation('score');
   const locale = useLocale();
   const draft = versions.find(({ state }) => state === 'draft');
@@ -78,7 +84,7 @@ export function ScoreScreen(props: Props) {
       <ScoreRunPart run={run} />
       {version && (
         <section aria-label={t('regions.rules')} className="score-rules">
-          <RuleTable {...{ rules, askable, editable: version.state === 'draft' }} />
+          <RuleTable {...{ rules, ruleQuestions, editable: version.state === 'draft' }} />
         </section>
       )}
       {preview ? <PreviewPart preview={preview} /> : version && <AskPreview version={version} />}

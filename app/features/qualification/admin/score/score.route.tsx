@@ -4,9 +4,9 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/score.route';
-import { readAskable } from './askable.store.server.ts';
 import { type ScoreReply, scoreAction } from './commands/score-actions.server.ts';
 import { readPreview } from './read-preview.server.ts';
+import { readRuleQuestions } from './rule-questions.store.server.ts';
 import styles from './score.css?url';
 import { readLastRun, readRules, readVersions } from './score.store.server.ts';
 import { ScoreScreen } from './score-screen.tsx';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       versions,
       version,
       rules: version ? await readRules(tx, version.id) : [],
-      askable: await readAskable(tx, preferredLocale(request)),
+      ruleQuestions: await readRuleQuestions(tx, preferredLocale(request)),
       run: await readLastRun(tx),
     };
   });

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { PageGroup } from '../../journey/page-groups.ts';
 import type { LeadRow } from '../staff-leads.ts';
-import type { Askable, CAMPAIGN_MARKS, CONTACT_PROPERTIES, ScoreRule } from './score-rules.ts';
+import type { CAMPAIGN_MARKS, CONTACT_PROPERTIES, RuleQuestion, ScoreRule } from './score-rules.ts';
 
 type Property = (typeof CONTACT_PROPERTIES)[number];
 type Mark = (typeof CAMPAIGN_MARKS)[number];
 
 /** The conditions of rules in words: the questions as in the forms, values as their labels. */
-export function useRuleWords(askable: readonly Askable[]) {
+export function useRuleWords(ruleQuestions: readonly RuleQuestion[]) {
   const { t } = useTranslation('score');
   const { t: leads } = useTranslation('leads');
   const locale = useLocale();
   const list = (words: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
-  const subjectOf = (subject: string) => askable.find((one) => one.subject === subject);
+  const subjectOf = (subject: string) => ruleQuestions.find((one) => one.subject === subject);
 
   const question = ({ kind, subject }: ScoreRule): string => {
     const [, name = ''] = (subject ?? '').split(':');

@@ -18,5 +18,5 @@ as $$
 $$;
 grant execute on function public.lead_receipt to anon, authenticated, service_role;
 comment on function public.lead_receipt is
-  'What the thank-you page may show for a protocol: nothing of the person, and no row for an '
+  'What the thank-you page may show for a reference number: nothing of the person, and no row for an '
   'unknown one. The texts are null for a lead without a form. mailed: its receipt was handed to the mail server.';

@@ -33,4 +33,4 @@ end
 $$;
 comment on function private.lead_facts is
   'What a lead is filtered by: form, campaign, city where a form asks for it, and each answer, with and without its '
-  'question; answers folded, and their first sixty letters.';
+  'question; answers folded, and their first sixty characters.';

@@ -25,5 +25,5 @@ begin
 end
 $$;
 comment on function private.search_text_of_lead is
-  'Search text of a lead: protocol, name, company, every address and telephone of its contact, as '
+  'Search text of a lead: reference number, name, company, every address and telephone of its contact, as '
   'private.phone_key() has them, the answers, and the labels of choices in every language; folded.';

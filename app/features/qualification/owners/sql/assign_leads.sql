@@ -19,7 +19,7 @@ begin
   elsif fit = '{}' then
     raise exception 'owner_unknown' using errcode = 'PT409';
   end if;
-  -- Deals before leads, as a move locks them: an open deal goes along.
+  -- Deals before leads, as a move locks them: an open deal gets the same owner.
   perform from public.crm_deals d
     where d.id in (select s.deal_id from public.qualification_submissions s where s.id = any (p_ids))
     order by d.id for update;

@@ -20,7 +20,7 @@ begin
   else
     delete from private.ticket_writers w where w.ticket_id = p_ticket_id and w.user_id = me;
   end if;
-  -- Notifies screens only when writing starts and ends, not with every letter.
+  -- Notifies screens only when writing starts and ends, not with every character.
   if p_writing <> (before is not null) then
     perform pg_notify('lists_changed', 'feedback');
   end if;

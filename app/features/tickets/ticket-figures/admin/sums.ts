@@ -37,12 +37,11 @@ export function satisfaction(counts: Counts): { share: number; answers: number }
   return { share: Math.round((1000 * good) / answers) / 10, answers };
 }
 
-const meanOf = (sum: number, answers: number) =>
+export const meanRating = (sum: number, answers: number) =>
   answers === 0 ? null : Math.round((10 * sum) / answers) / 10;
 
 /** The mean score of a version, 0 to 10. */
-export const versionScore = (counts: Counts) => meanOf(counts.srsSum, counts.srsAnswers);
-export const meanRating = (sum: number, answers: number) => meanOf(sum, answers);
+export const versionScore = (counts: Counts) => meanRating(counts.srsSum, counts.srsAnswers);
 
 /** Entries of a type that has no count of its own. */
 export const otherEntries = (counts: Counts): number =>

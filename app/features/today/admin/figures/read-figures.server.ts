@@ -15,10 +15,10 @@ import { newsletterGrowth } from './newsletter.server.ts';
 import { readGrowth } from './newsletter-growth.store.server.ts';
 import { readPageSpeeds } from './page-speeds.store.server.ts';
 import { pipelineByStage } from './pipeline.server.ts';
+import { readJobProblems, readMailProblems, troubles } from './problems.server.ts';
 import { monthsUpTo, recommendations } from './recommendations.server.ts';
 import { readScores } from './recommendations.store.server.ts';
 import { slowPages } from './slow-pages.server.ts';
-import { readJobTroubles, readMailTroubles, troubles } from './troubles.server.ts';
 import { readVisits } from './visits.store.server.ts';
 
 type Reader = {
@@ -55,9 +55,9 @@ export async function readFigures(
       : null,
     growth: campaigns ? await readGrowth(tx, range.to, isAdmin) : null,
     pages: await readPageSpeeds(tx, range),
-    mails: settings ? await readMailTroubles(tx) : null,
+    mails: settings ? await readMailProblems(tx) : null,
   }));
-  const jobs = settings ? await readJobTroubles() : [];
+  const jobs = settings ? await readJobProblems() : [];
   const words = figureWords(locale);
   const { leads, visits, deals, scores, growth, pages, mails } = read;
   return {

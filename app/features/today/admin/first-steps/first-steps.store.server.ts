@@ -62,7 +62,7 @@ const brandState = ({ colorsChanged: colors, logos }: Row) => {
 };
 
 /**
- * How far the site is on the way from its default values to being the company's own, as the person may
+ * How many default values of the site the company has replaced, as the person may
  * see it; null for who cannot do anything about it. `unit` is the one whose site this is.
  */
 export async function readFirstSteps(

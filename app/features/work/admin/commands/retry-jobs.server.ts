@@ -20,13 +20,13 @@ export const retrySelectedJobs = bulkCommand({
   runBatches: async ({ input: { id: ids } }) => retried(await retryJobs(ids)),
 });
 
-const IN_TROUBLE = ['failed', 'retry'] as const;
+const UNSUCCESSFUL = ['failed', 'retry'] as const;
 
 /** Retries every job in trouble that matches the filter, newest first; returns how many there were. */
 async function retryAll(filter: JobFilter): Promise<number> {
   let count = 0;
   const states = splitValues(filter.state);
-  for (const state of IN_TROUBLE.filter((one) => !filter.state || states.includes(one))) {
+  for (const state of UNSUCCESSFUL.filter((one) => !filter.state || states.includes(one))) {
     await eachBatch(async (part) => {
       const found = await listJobs({ ...filter, state }, { sort: jobsList.usual, ...part });
       const ids = found.map(({ id }) => id);

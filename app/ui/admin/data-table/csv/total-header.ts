@@ -2,7 +2,7 @@
 export const TOTAL_HEADER = 'x-total-rows';
 export const MOST_COUNTED = 10_000;
 /** Larger files need a confirmation. */
-export const ASK_ABOVE = 1000;
+export const CONFIRM_ABOVE = 1000;
 
 /** The parameter of a file's address that names its format; without it a file is CSV. */
 export const FORMAT_PARAM = 'file';

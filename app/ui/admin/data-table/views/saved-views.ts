@@ -48,5 +48,5 @@ export function useViewsOf(list: string, page: ListPage): ViewsHere | null {
   return { ...found, query, current: found.views.filter((view) => view.query === query) };
 }
 
-/** The views of the list that the tabs stand above. */
+/** The views of the list that the tabs are above. */
 export const VisibleViews = createContext<ViewsHere | null>(null);

@@ -10,7 +10,7 @@ export function useKeepViews({ list, action, query }: ViewsHere) {
   const { t } = useTranslation('data-table', { keyPrefix: 'views' });
   const { Form, data, state, submit } = useActionToast<ViewReply>(action, {
     kind: 'view',
-    // A refusal stands beside the name.
+    // A refusal is beside the name.
     wordsOf: ({ ok, intent }) => (ok ? { title: t(intent === 'put' ? 'kept' : 'dropped') } : null),
     undo: t('undo'),
     // A refusal here does not concern other filters.

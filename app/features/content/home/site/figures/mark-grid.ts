@@ -6,7 +6,7 @@ const MOST = 2500;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Columns at which so many marks stand on the sheet; more of them are smaller, never fewer lines. */
+/** Columns at which so many marks are on the sheet; more of them are smaller, never fewer lines. */
 function columnsFor({ columns, rows }: Sheet, count: number): number {
   let wide = columns;
   while (Math.ceil(count / wide) > (rows * wide) / columns) wide += 1;

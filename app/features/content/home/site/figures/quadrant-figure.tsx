@@ -4,7 +4,7 @@ type Ring = 'use' | 'test' | 'watch';
 const RINGS: readonly Ring[] = ['use', 'test', 'watch'];
 const POINT_CLASS = { use: 'metal', test: 'shape', watch: 'dashed-paper' };
 
-/** Where the twelve samples stand, three a quadrant from the center out: automation, AI, data, front. */
+/** Positions of the twelve samples, three a quadrant from the center out: automation, AI, data, front. */
 const POINTS: readonly (readonly [number, number])[] = [
   [268, 268],
   [181, 247],

@@ -1,4 +1,4 @@
-/** Where the day lines of a ruler of one year stand. */
+/** Positions of the day lines of a ruler of one year. */
 type YearRuler = {
   /** Days a row has. */
   row: number;
@@ -6,7 +6,7 @@ type YearRuler = {
   pitch: number;
   rise: number;
   high: number;
-  /** Top of the first row, and where its first line stands. */
+  /** Top of the first row, and the position of its first line. */
   top: number;
   left: number;
   /** The day on which the marked lines begin, as long as they fit from there. */

@@ -59,7 +59,7 @@ export function YearFigure() {
   );
 }
 
-/** Where the marked line stands near the right edge, its label hangs to the left. */
+/** Where the marked line is near the right edge, its label hangs to the left. */
 function TallLabel({ x, bottom, children }: { x: number; bottom: number; children: string }) {
   const [way, anchor] = x > 240 ? ([-1, 'end'] as const) : ([1, undefined] as const);
   return (

@@ -23,7 +23,7 @@ function Block({ title, entries, children }: BlockProps) {
   );
 }
 
-/** A curriculum as one sheet: readable here, and printed on A4 as it stands. */
+/** A curriculum as one sheet: readable here, and printed on A4 unchanged. */
 export function CurriculumSheet({ person }: { person: Person }) {
   const { t } = useTranslation('curriculum');
   const locale = useLocale();

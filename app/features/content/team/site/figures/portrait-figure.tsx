@@ -42,7 +42,7 @@ const BEARD = {
 
 /**
  * A head as draughtsmen study it: construction circle, centre line, line of the eyes; one shaded side.
- * 240 × 280 units. Decoration: the name stands beside it.
+ * 240 × 280 units. Decoration: the name is beside it.
  */
 export function PortraitFigure({ of }: { of: Portrait }) {
   const { back: Back, front: Front } = HAIR[of.hair];

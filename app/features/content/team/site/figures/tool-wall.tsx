@@ -9,7 +9,7 @@ type Peg = { person: Person | null; number: number };
 type Wall = {
   pegs: readonly Peg[];
   columns: number;
-  /** Of the tools; pegs stand 170 × scale apart. */
+  /** Of the tools; pegs are 170 × scale apart. */
   scale: number;
   /** Height of one row of the wall, balloon included. */
   row: number;

@@ -1,4 +1,4 @@
-/** A person without a photo: an outline between construction lines. Decoration: the name stands beside it. */
+/** A person without a photo: an outline between construction lines. Decoration: the name is beside it. */
 export function UnknownFaceFigure() {
   return (
     <svg className="portrait" viewBox="0 0 240 280" aria-hidden="true">

@@ -7,7 +7,7 @@ import { formatBrl, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 
-/** Sorts after every date: workshops without a coming day stand last. */
+/** Sorts after every date: workshops without a coming day are last. */
 const AFTER_ALL = 'later';
 
 /** Workshops as a timetable: next day, name, what it is, how long and for how much; soonest first. */

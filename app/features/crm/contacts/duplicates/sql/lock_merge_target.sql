@@ -22,6 +22,6 @@ end
 $$;
 comment on function private.lock_merge_target is
   'The contact that one has been merged into, all steps of it, locked so that no merge takes it until the '
-  'transaction ends; itself where it stands alone, and the id given where there is no such contact. Call '
+  'transaction ends; itself where it was not merged, and the id given where there is no such contact. Call '
   'it before any row is locked that belongs to the contact: a merge locks contacts first. p_for_update '
   'where the contact itself is changed afterwards.';

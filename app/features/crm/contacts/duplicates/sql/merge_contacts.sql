@@ -72,7 +72,7 @@ begin
   select array_agg(id) into ids from led;
   moved := moved || jsonb_build_object('table', 'points', 'ids', coalesce(ids, '{}'));
 
-  -- Of a custom field the survivor keeps its own value; an empty one is filled.
+  -- Of a custom field the merge target keeps its own value; an empty one is filled.
   with led as (
     update public.custom_field_values v set contact_id = p_target
       where v.contact_id = p_merged and not exists (
@@ -123,7 +123,7 @@ end
 $$;
 grant execute on function public.merge_contacts to authenticated;
 comment on function public.merge_contacts is
-  'Makes one of two contacts: p_fields names what is taken from the one that goes into the other (name, '
+  'Makes one of two contacts: p_fields names the values that are copied from the merged one (name, '
   'email, phone, company, job_title, owner, source), p_seen the revisions of both that the choice was made '
-  'by. Whatever led to it leads to the survivor. Refuses with crm_update_missing, contact_gone, '
+  'by. Whatever led to it leads to the target. Refuses with crm_update_missing, contact_gone, '
   'contact_merged, merge_with_itself or changed.';

@@ -19,7 +19,7 @@ begin
     touched := array(
       select unnest(array[n.contact_id, o.contact_id]) from added n join gone o on o.id = n.id
         where (n.contact_id, n.match_key) <> (o.contact_id, o.match_key)
-      -- One whose key was changed, which nothing does but a hand in the database.
+      -- One whose key was changed, which only a statement typed in the database does.
       union select p.contact_id from gone p where not exists (select from added n where n.id = p.id));
   end if;
   if touched = '{}' then

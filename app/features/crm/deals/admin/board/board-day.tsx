@@ -40,7 +40,7 @@ export function BoardDay({ day, today, pipeline }: Props) {
       ? [
           {
             keys: 'Escape',
-            label: t('past.now_'),
+            label: t('past.toNow'),
             group: 'list' as const,
             legend: true,
             run: () => go(today),
@@ -97,7 +97,7 @@ export function BoardDay({ day, today, pipeline }: Props) {
             <ChevronRight aria-hidden="true" />
           </Link>
           <Link className="board-day-now" to={to(today)} preventScrollReset>
-            <RotateCcw aria-hidden="true" /> {t('past.now_')}
+            <RotateCcw aria-hidden="true" /> {t('past.toNow')}
           </Link>
         </>
       )}

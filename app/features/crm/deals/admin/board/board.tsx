@@ -92,7 +92,7 @@ export function Board({ label, columns: read, page }: Props) {
   };
   const layer = useRef<HTMLUListElement>(null);
   const carry = useCardDrag(layer, drop);
-  const { onKeyDown, picked, over, announcement, letGo } = useCardKeys({
+  const { onKeyDown, picked, over, announcement, unpick } = useCardKeys({
     columns,
     may: mayMove,
     move,
@@ -129,7 +129,7 @@ export function Board({ label, columns: read, page }: Props) {
         }}
         onBlur={({ currentTarget, target, relatedTarget }) => {
           if (target.isConnected) held.current = undefined;
-          if (picked && relatedTarget && !currentTarget.contains(relatedTarget)) letGo();
+          if (picked && relatedTarget && !currentTarget.contains(relatedTarget)) unpick();
         }}
       >
         {columns.map((column, index) => (

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 
-/** J and K step through the cards of a board, column by column; a card that has left hands its place to the next. */
+/** J and K step through the cards of a board, column by column; when a card leaves, the next card takes its position. */
 export function useBoardSteps(): RefObject<HTMLElement | null> {
   const { t } = useTranslation('data-table');
   const board = useRef<HTMLElement>(null);

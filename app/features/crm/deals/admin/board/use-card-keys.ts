@@ -102,5 +102,5 @@ export function useCardKeys({ columns, may, move }: Given) {
     press.stopPropagation();
   };
   const over = picked && columns[picked.at]?.stage.id;
-  return { onKeyDown, picked: picked?.id, over, announcement, letGo: () => pick(undefined) };
+  return { onKeyDown, picked: picked?.id, over, announcement, unpick: () => pick(undefined) };
 }

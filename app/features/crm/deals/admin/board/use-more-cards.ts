@@ -26,7 +26,7 @@ async function ask<C>(address: string, signal?: AbortSignal): Promise<readonly C
 
 /**
  * The columns with the cards that were loaded after the first ones, in parts. When the first ones change,
- * the later ones are loaded again, so that a card stands in its place and nowhere else.
+ * the later ones are loaded again, so that a card is in its place and nowhere else.
  */
 export function useMoreCards<C extends Card, Column extends Held<C>>(given: Given<C, Column>) {
   const { known } = given;

@@ -14,7 +14,7 @@ declare
     null, p_owner, p_source, p_min, null, p_stalled);
 begin
   -- What is won of this month, late deals, those without a day, and each month to come. By day first:
-  -- of many deals there are few days. The few whose leads are lost are taken off, by an index of their own.
+  -- of many deals there are few days. The few whose leads are lost are subtracted, by an index of their own.
   return query execute format('
     select f.month, f.stage_id, sum(f.deals)::integer, sum(f.value),
       round(sum(f.value * g.chance) / 100, 2)

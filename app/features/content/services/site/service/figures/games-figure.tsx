@@ -35,7 +35,7 @@ const steps: Step[] = PATH.map(([column, row], index) => ({
   height: 20 + index * RISE * 0.62,
   index,
 }));
-/** Far tiles first, so that near ones stand before them. */
+/** Far tiles first, so that near ones are before them. */
 const drawn = [...steps].sort((a, b) => a.column + a.row - (b.column + b.row) || a.row - b.row);
 
 function Tile({ column, row, height, index }: Step) {

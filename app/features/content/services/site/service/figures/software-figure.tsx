@@ -145,7 +145,7 @@ function Base() {
   );
 }
 
-/** The request that falls through every layer; hidden where a layer stands before it. */
+/** The request that falls through every layer; hidden where a layer is before it. */
 const FALL = [310, 150] as const;
 const fallTo = (from: number, to: number) => line(at, [...FALL, from], [...FALL, to]);
 

@@ -31,7 +31,7 @@ type Reader = (kind: ContentKind) => readonly unknown[] | undefined;
 
 let read: Reader = () => undefined;
 
-/** Says where the items of the request under way come from. The server does it once. */
+/** Sets the source of items for the current request. The server calls it once. */
 export function readContentThrough(reader: Reader): void {
   read = reader;
 }
@@ -39,7 +39,7 @@ export function readContentThrough(reader: Reader): void {
 const places = { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK };
 const fromFiles = new WeakMap<object, readonly unknown[]>();
 
-/** Items of the files, saying the figures of the files. Made once. */
+/** Items of the files with the figures of the files filled in. Computed once. */
 function filledFiles<Item>(files: readonly Item[]): readonly Item[] {
   const made = fromFiles.get(files);
   if (made) return made as readonly Item[];
@@ -50,9 +50,8 @@ function filledFiles<Item>(files: readonly Item[]): readonly Item[] {
 }
 
 /**
- * The one door to content: the items of a kind as the request under way shows them. Outside of a
- * request they are those of the files. A reader answers with the files' items, only their texts,
- * figures and dates changed, so that the type stays.
+ * The items of a kind as the current request shows them; all code reads content here. Outside of a request they are
+ * those of the files. A reader returns items of the type of the files, with other texts, figures and dates.
  */
 export const itemsOf = <Item>(kind: ContentKind, files: readonly Item[]): readonly Item[] =>
   (read(kind) as readonly Item[] | undefined) ?? filledFiles(files);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { patientFetch } from './patient-fetch.ts';
+import { fetchWithRetry } from './retrying-fetch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -23,7 +23,7 @@ function serverOf(...statuses: number[]): number[] {
 
 it.each([502, 503, 504])('retries after a %i, from 200 ms, doubling', async (status) => {
   const requestTimes = serverOf(status, status, status, 200);
-  const answer = patientFetch('/admin/session');
+  const answer = fetchWithRetry('/admin/session');
   await vi.runAllTimersAsync();
   expect((await answer).status).toBe(200);
   expect(requestTimes).toEqual([0, 200, 600, 1400]);
@@ -31,7 +31,7 @@ it.each([502, 503, 504])('retries after a %i, from 200 ms, doubling', async (sta
 
 it('gives up within 30 s, with the last response', async () => {
   const requestTimes = serverOf(503);
-  const answer = patientFetch('/admin/session');
+  const answer = fetchWithRetry('/admin/session');
   await vi.runAllTimersAsync();
   expect((await answer).status).toBe(503);
   expect(requestTimes).toEqual([0, 200, 600, 1400, 3000, 6200, 12_600, 25_400]);
@@ -39,6 +39,6 @@ it('gives up within 30 s, with the last response', async () => {
 
 it.each([200, 401, 403, 404, 429, 500, 501, 505])('takes a %i for an answer', async (status) => {
   const requestTimes = serverOf(status);
-  expect((await patientFetch('/admin/session')).status).toBe(status);
+  expect((await fetchWithRetry('/admin/session')).status).toBe(status);
   expect(requestTimes).toEqual([0]);
 });

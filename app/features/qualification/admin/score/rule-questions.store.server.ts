@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { Askable } from './score-rules.ts';
+import type { RuleQuestion } from './score-rules.ts';
 
 type Options = { value: string; label: string }[];
 type Row = {
@@ -16,7 +16,10 @@ type Row = {
  * Questions of active forms, without those about the contact: a rule matches these by their property, in
  * whichever form. Questions of one name in several forms are listed once.
  */
-export async function readAskable(tx: Transaction<DB>, locale: Locale): Promise<Askable[]> {
+export async function readRuleQuestions(
+  tx: Transaction<DB>,
+  locale: Locale,
+): Promise<RuleQuestion[]> {
   const { rows } = await sql<Row>`
     select distinct on (q.field_name) q.field_name, q.field_label, q.options,
       q.translations -> 'en' as english, f.name as form

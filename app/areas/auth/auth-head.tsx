@@ -4,12 +4,12 @@ import { pathTo } from '#app/paths.ts';
 import { AuthLanguages } from './auth-languages.tsx';
 
 /** Head of every page under /auth: the link back to the site, and the language. */
-export function DoorHead() {
+export function AuthHead() {
   const { t } = useTranslation('auth');
   const locale = useLocale();
   return (
-    <header className="door-head frame">
-      <a className="door-home" href={pathTo('home', locale)}>
+    <header className="auth-head frame">
+      <a className="auth-home" href={pathTo('home', locale)}>
         {t('home')}
       </a>
       <AuthLanguages />

@@ -11,12 +11,12 @@ import { jobsOf, mailsOf } from './ways.ts';
 /** More are not counted on. */
 const MOST = 1000;
 
-type Trouble = { kind: string; failed: number; waiting: number };
-export type Troubles = { mails: Trouble[]; jobs: { kind: string; failed: number }[] };
+type ProblemCount = { kind: string; failed: number; waiting: number };
+export type Problems = { mails: ProblemCount[]; jobs: { kind: string; failed: number }[] };
 
 /** Mails that failed or wait for another try, by kind; the areas that the person may not read have none. */
-export async function readMailTroubles(tx: Transaction<DB>): Promise<Trouble[]> {
-  const { rows } = await sql<Trouble>`
+export async function readMailProblems(tx: Transaction<DB>): Promise<ProblemCount[]> {
+  const { rows } = await sql<ProblemCount>`
     select kind, (count(*) filter (where state = 'failed'))::integer as failed,
       (count(*) filter (where state = 'waiting'))::integer as waiting
     from public.mails where place >= 2 group by kind order by 2 desc, 3 desc, 1`.execute(tx);
@@ -24,7 +24,7 @@ export async function readMailTroubles(tx: Transaction<DB>): Promise<Trouble[]> 
 }
 
 /** Jobs that have failed for good, by kind. */
-export async function readJobTroubles(): Promise<Troubles['jobs']> {
+export async function readJobProblems(): Promise<Problems['jobs']> {
   const kinds = await jobKinds();
   const counts = await countJobs(
     kinds.map((kind) => ({ kind, state: 'failed' as const })),
@@ -36,7 +36,7 @@ export async function readJobTroubles(): Promise<Troubles['jobs']> {
 }
 
 /** Mails and jobs that need attention. */
-export function troubles({ mails, jobs }: Troubles, words: FigureWords): FigureFacts {
+export function troubles({ mails, jobs }: Problems, words: FigureWords): FigureFacts {
   const { t, locale } = words;
   const kinds = instanceOf(locale).getFixedT(locale, 'admin')('work.kinds', {
     returnObjects: true,

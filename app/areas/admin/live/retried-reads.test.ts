@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readPatiently } from './patient-readings.ts';
+import { retryReads } from './retried-reads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +29,7 @@ function serverThat(...answers: (() => Response)[]): number[] {
     requestTimes.push(Date.now() - began);
     return (answers[requestTimes.length - 1] ?? answers.at(-1) ?? lost)();
   });
-  readPatiently();
+  retryReads();
   return requestTimes;
 }
 

@@ -3,30 +3,30 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readDeliverablesOf } from '../../deliverable.store.server.ts';
 import { readPages } from '../../pages/pages.store.server.ts';
 import { visiblePages } from '../../pages/visible-pages.server.ts';
-import type { Talk } from './staff-projects.ts';
+import type { Discussion } from './staff-projects.ts';
 
 /**
  * Comments on the deliverables of a project: the last version of each, and earlier versions with
  * comments. Only pages with pins are shown, by addresses for the reader.
  */
-export async function readTalks(
+export async function readDiscussions(
   tx: Transaction<DB>,
   project: string,
   person: string,
-): Promise<Talk[]> {
+): Promise<Discussion[]> {
   const deliverables = await readDeliverablesOf(tx, project);
-  const talked = deliverables.map(({ id, versions }) => ({
+  const discussed = deliverables.map(({ id, versions }) => ({
     deliverable: id,
     versions: versions.filter(({ comments }, place) => place === 0 || comments.length > 0),
   }));
-  const pointed = talked
+  const pointed = discussed
     .flatMap(({ versions }) => versions)
     .filter(({ comments }) => comments.some(({ pin }) => pin !== null));
   const pictures = await readPages(
     tx,
     pointed.map(({ id }) => id),
   );
-  return talked.map(({ deliverable, versions }) => ({
+  return discussed.map(({ deliverable, versions }) => ({
     deliverable,
     versions: versions.map((version) => {
       const { id, number, fileName, drawing, comments } = version;

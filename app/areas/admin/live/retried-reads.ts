@@ -1,4 +1,4 @@
-import { askPatiently, isPassing } from './patient-fetch.ts';
+import { isTransient, requestWithRetry } from './retrying-fetch.ts';
 
 /** Set on the site's own responses; a 502 of a proxy has none. */
 const OWN = 'X-Remix-Response';
@@ -6,10 +6,7 @@ const OWN = 'X-Remix-Response';
 /** The user is at work on it, and may have typed: no error should replace it. */
 const OPEN_SCREEN = { withinMs: Number.POSITIVE_INFINITY, longestPauseMs: 5_000 };
 
-const isReading = (
-  input: Parameters<typeof fetch>[0],
-  init: RequestInit | undefined,
-): input is URL =>
+const isRead = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined): input is URL =>
   input instanceof URL && input.pathname.endsWith('.data') && (init?.method ?? 'GET') === 'GET';
 
 const isOfOpenScreen = ({ pathname }: URL): boolean =>
@@ -23,12 +20,12 @@ async function whole(answer: Response): Promise<Response> {
 }
 
 /** The site's own 503 (a database outage) replaces another screen, but not the open one. */
-const isWorthAnother =
+const isRetryable =
   (open: boolean) =>
-  (came: Response | Error): boolean =>
-    came instanceof Error
-      ? came.name !== 'AbortError'
-      : isPassing(came) && (open || !came.headers.has(OWN));
+  (outcome: Response | Error): boolean =>
+    outcome instanceof Error
+      ? outcome.name !== 'AbortError'
+      : isTransient(outcome) && (open || !outcome.headers.has(OWN));
 
 /**
  * The router requests the data of a screen once, and shows the crash screen when no response comes. An open
@@ -36,12 +33,12 @@ const isWorthAnother =
  * typing. The reload is therefore retried until it succeeds. The data of another screen is retried as long
  * as any other request. A post is never repeated.
  */
-export function readPatiently(): void {
+export function retryReads(): void {
   const plain = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => {
-    if (!isReading(input, init)) return plain(input, init);
+    if (!isRead(input, init)) return plain(input, init);
     const ask = async () => whole(await plain(input, init));
     const open = isOfOpenScreen(input);
-    return askPatiently(ask, isWorthAnother(open), open ? OPEN_SCREEN : {});
+    return requestWithRetry(ask, isRetryable(open), open ? OPEN_SCREEN : {});
   };
 }
