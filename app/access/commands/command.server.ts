@@ -88,9 +88,7 @@ type Common<Schema extends z.ZodObject, Data> = Rights & {
   /** The form that undoes it; undefined where it cannot be undone. */
   undo?: (done: { data: Data; input: z.output<Schema> }) => Undo | undefined;
   /** Where the user is redirected; undefined stays on the screen. */
-  redirectTo?: (
-    done: Done<Schema, Data> & Pick<BehindTheInput, 'request'>,
-  ) => string | undefined;
+  redirectTo?: (done: Done<Schema, Data> & Pick<BehindTheInput, 'request'>) => string | undefined;
   /** What is sent along with the redirect, such as a cookie. */
   headers?: (done: Done<Schema, Data>) => HeadersInit;
 };
