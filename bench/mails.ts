@@ -37,7 +37,10 @@ async function submitLeads(count: number): Promise<void> {
   const client = await pool.connect();
   try {
     // The hourly limit of mails to visitors counts anew for each round.
-    await client.query('delete from private.stranger_mails');
+    await client.query(
+      `delete from private.rate_limits
+       where key = sha256(convert_to('["mails to unproved addresses"]', 'UTF8'))`,
+    );
     await client.query('begin; set local role anon');
     for (let n = 0; n < count; n += 1) {
       const person = randomBytes(6).toString('hex');
