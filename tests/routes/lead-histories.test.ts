@@ -23,8 +23,11 @@ async function histories(lead: Story, language: 'pt-BR' | 'en') {
   const cookie = `${manager.cookie}; preferred-locale=${language}`;
   const lines = async (address: string) => {
     const { text } = await visit(site(), address, cookie);
-    const log = /<ol class="admin-log">(.*?)<\/ol>/s.exec(text)?.[1] ?? '';
-    return log
+    // A list for each day.
+    const days = [...text.matchAll(/<ol class="admin-log">(.*?)<\/ol>/gs)];
+    return days
+      .map(([, day]) => day)
+      .join('')
       .split('<li')
       .slice(1)
       .map((line) => line.replace(/<time.*?<\/time>/gs, '').replace(/^[^>]*>|<[^>]*>/g, ''))
