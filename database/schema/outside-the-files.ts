@@ -4,8 +4,7 @@
  */
 export const OUTSIDE_THE_FILES: Readonly<Record<string, string>> = {
   'private.phone_key': 'crm_contacts.phone_key is generated with it',
-  'private.folded':
-    'words of companies and of invoices, and crm_companies_by_folded_name, are made with it',
+  'private.folded': 'crm_companies_by_folded_name and crm_companies_by_spelling are made with it',
   'private.uid': 'default of feedback_tickets.created_by',
   'private.claim': 'private.uid() is made of it',
   'private.caller_role': 'default of changed_role',

@@ -594,10 +594,6 @@ export interface CrmCompanies {
   site: string | null;
   state: string | null;
   updatedAt: Generated<Timestamp>;
-  /**
-   * Name and CNPJ, in lower case and without accents.
-   */
-  words: Generated<string>;
 }
 
 export interface CrmContactPoints {
@@ -1775,10 +1771,6 @@ export interface Invoices {
   storageKey: string | null;
   updatedAt: Generated<Timestamp>;
   value: Numeric;
-  /**
-   * Number and description, in lower case and without accents.
-   */
-  words: Generated<string>;
 }
 
 export interface LandingCounts {

@@ -17,7 +17,7 @@ begin
     return ' and false';
   end if;
   return case when private.pattern_of(p_text) is null then '' else
-      format(' and s.words like %L',
+      format(' and private.folded(s.name || '' '' || coalesce(s.cnpj, '''')) like %L',
         private.pattern_of(private.folded(
           -- A CNPJ is kept without its marks.
           case when p_text ~ '^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.' then regexp_replace(p_text, '[./-]', '', 'g')

@@ -13,7 +13,7 @@ begin
     return;
   end if;
   ids := private.find_ids('public.crm_companies', null, null, null, p_text,
-    private.find_condition(array['s.words'],
+    private.find_condition(array['private.folded(s.name || '' '' || coalesce(s.cnpj, ''''))'],
       -- A CNPJ is kept without its marks.
       case when p_text ~ '^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.' then regexp_replace(p_text, '[./-]', '', 'g')
         else p_text end),

@@ -7,7 +7,7 @@ create or replace function public.find_invoices(
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  words constant text := private.find_condition(array['s.words'], p_text);
+  words constant text := private.find_condition(array['private.folded(s.number || '' '' || s.description)'], p_text);
   clients uuid[];
   ids uuid[];
 begin

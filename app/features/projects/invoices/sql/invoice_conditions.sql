@@ -7,11 +7,10 @@ as $$
 begin
   return case when coalesce(private.loose_pattern(p_text), '') = '' then '' else
       -- Names of clients are looked up once, not for each invoice.
-      format(' and (%2$s or s.organization_id = any (array(
+      format(' and (s.number || '' '' || s.description ~* %1$L or s.organization_id = any (array(
         select o.id from public.client_organizations o
         where coalesce((select k.name from public.crm_companies k where k.id = o.company_id), o.name,
-          (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id)) ~* %1$L)))', private.loose_pattern(p_text),
-        private.words_condition('s.words', p_text)) end
+          (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id)) ~* %1$L)))', private.loose_pattern(p_text)) end
     || case when p_state is null then '' else ' and (' || (select string_agg(case v
         when 'open' then 's.state = ''issued'''
         when 'overdue' then format('s.state = ''issued'' and s.due_on < %L::date', private.business_day(now()))
