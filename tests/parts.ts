@@ -52,7 +52,7 @@ export const ROUTES_REST = [
   // What changes on other pages and screens.
   'tests/routes/{admin-live,changed-rows,company-everywhere,two-editors,version-pages}.test.ts',
   'tests/routes/{layer-order,logos,page-pictures,scheme-contrast,scheme-everywhere}.test.ts',
-  'tests/routes/{admin-waiting,brand-undo,client-device}.test.ts',
+  'tests/routes/{admin-waiting,brand-undo,client-device,due-work}.test.ts',
   'tests/site/{crawl,published-facts}.test.ts',
   // Long dealings, of which journeys or SQL tests take the usual way.
   'tests/routes/{admin-lists,api-client,content-editing,deal-client,deal-page,feedback-files}.test.ts',

@@ -5,7 +5,7 @@ import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { calmMoment } from '#app/platform/http/requests-in-progress.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { DUE_WORK_INDEX, type DueWork, dueWork } from './due-work.server.ts';
+import { DUE_WORK_INDEXES, type DueWork, dueWork } from './due-work.server.ts';
 import type { JobHandler } from './job-handler.server.ts';
 import { reviveJobs, runJobsNow } from './job-list.server.ts';
 import { releaseJobs } from './job-release.server.ts';
@@ -113,7 +113,7 @@ async function run(
   { alone, migrate, onFailure }: { alone: boolean; migrate: boolean; onFailure: OnFailure },
 ): Promise<void> {
   await open(boss);
-  if (migrate) await jobSql(DUE_WORK_INDEX);
+  if (migrate) await jobSql(DUE_WORK_INDEXES);
   // No other process can own them: their owner is dead.
   if (alone) await releaseJobs('all');
   const queues = new Set((await boss.getQueues()).map(({ name }) => name));

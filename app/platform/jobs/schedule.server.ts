@@ -12,21 +12,27 @@ export type ScheduledTask = {
   everyMs: number;
   /** SQL expression that is true where the task is due early; polled every few seconds (`watch`). */
   when?: string;
+  /** The part of the time that early runs take at most. At 0.05 a run of one second is followed by no early one for 19. */
+  earlyPart?: number;
   /** Ends early once `wanted` is false. */
   run: (wanted: () => boolean) => Promise<unknown>;
 };
 
-function keepTask({ name, everyMs, when, run }: ScheduledTask): () => Promise<void> {
+function keepTask({ name, everyMs, when, earlyPart = 1, run }: ScheduledTask): () => Promise<void> {
   let wanted = true;
   let busy: Promise<void> | undefined;
+  let earlyFrom = 0;
   const once = async () => {
     await calmMoment();
     if (!wanted) return;
+    const began = performance.now();
     try {
       await run(() => wanted);
     } catch (error) {
       log.warn({ err: error, task: name }, 'a scheduled task failed; it runs again');
     }
+    const ended = performance.now();
+    earlyFrom = ended + (ended - began) * (1 / earlyPart - 1);
   };
   const start = () => {
     if (!wanted) return;
@@ -36,7 +42,10 @@ function keepTask({ name, everyMs, when, run }: ScheduledTask): () => Promise<vo
   };
   const first = setTimeout(start, FIRST_AFTER_MS);
   const timer = setInterval(start, everyMs);
-  const unwatch = when === undefined ? undefined : watch(when, (due) => due && start());
+  const startEarly = (due: unknown) => {
+    if (due && performance.now() >= earlyFrom) start();
+  };
+  const unwatch = when === undefined ? undefined : watch(when, startEarly);
   return async () => {
     wanted = false;
     clearTimeout(first);

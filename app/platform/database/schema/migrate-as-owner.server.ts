@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { DUE_WORK_INDEX } from '#app/platform/jobs/due-work.server.ts';
+import { DUE_WORK_INDEXES } from '#app/platform/jobs/due-work.server.ts';
 import { classified, MigrationRefused, sqlState } from '../errors.server.ts';
 import { makePool } from '../pool.server.ts';
 import { applyMigrations } from './migrations.server.ts';
@@ -25,7 +25,7 @@ async function prepareJobs(pool: pg.Pool): Promise<void> {
   boss.on('error', () => undefined);
   await boss.start();
   await boss.stop({ graceful: false });
-  await pool.query(DUE_WORK_INDEX);
+  await pool.query(DUE_WORK_INDEXES);
   await pool.query(GRANTS);
 }
 
