@@ -1,3 +1,4 @@
+import type { FormRoute } from './areas/site/form-post/form-post.server.ts';
 import type { ServerFeature } from './feature.server.ts';
 import { accounts } from './features/accounts/feature.server.ts';
 import { analytics } from './features/analytics/feature.server.ts';
@@ -30,6 +31,7 @@ import { tickets } from './features/tickets/feature.server.ts';
 import { unprovedMails } from './features/unproved-mails/feature.server.ts';
 import { work } from './features/work/feature.server.ts';
 import type { FoundKind } from './palette-registry.ts';
+import type { LocalizedEndpoint } from './paths.ts';
 import { recordedMails } from './platform/mail/recorded-mails.server.ts';
 import type { Replay } from './platform/spool/replay.ts';
 
@@ -68,6 +70,11 @@ const features: readonly ServerFeature[] = [
 
 /** Every kind of job this product does, by the name that outbox rows carry. */
 export const jobHandlers = recordedMails(Object.assign({}, ...features.map(({ jobs }) => jobs)));
+
+/** Forms of public pages, by the endpoint that they are posted to. */
+export const formRoutes = Object.assign({}, ...features.map(({ forms }) => forms)) as Readonly<
+  Partial<Record<LocalizedEndpoint, FormRoute>>
+>;
 
 /** How each kind of spooled post is stored. */
 export const replays = Object.assign({}, ...features.map((feature) => feature.replays)) as Readonly<

@@ -76,14 +76,19 @@ function uploadFault({ req }: Context<Env>, network: string | null): PostFault |
   return !acceptsFilesOfAll(req.path) || mayUpload(network, declared) ? null : 'limited';
 }
 
-async function findFault({ req }: Context<Env>, network: string | null) {
+async function findFault(context: Context<Env>, network: string | null) {
+  const { req } = context;
   // Of an unknown length is only what may be as long as any.
   const declared = Number(req.header('content-length') ?? POST_SHAPE.bytes);
   if (!mayBeRead(network, declared)) return 'limited';
   const body = await readBody(req.raw);
   if (!body) return 'bytes';
   const fault = shapeFault(body, req.header('content-type') ?? '');
-  if (!fault) req.raw = new Request(req.raw, { body: new Uint8Array(body) });
+  if (!fault) {
+    const bytes = new Uint8Array(body);
+    context.set('body', bytes);
+    req.raw = new Request(req.raw, { body: bytes });
+  }
   return fault;
 }
 

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { FEEDS } from '#app/features/content/articles/feeds/feeds.ts';
-import { endpoints } from '#app/paths.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { endpointPattern, endpoints, type LocalizedEndpoint } from '#app/paths.ts';
+import { formRoutes } from '#app/registry.server.ts';
+import { answerFormPost } from './answer-form-post.ts';
 import { api } from './api/answer-call.ts';
 import { apiDocumentFile, apiReference } from './api/reference.ts';
 import { articleFeed } from './article-feeds.ts';
@@ -90,6 +93,12 @@ export function main(): Hono<Env> {
   app.use(oldPaths);
   app.use(refuseForeignData);
   if (import.meta.env.DEV) app.get(endpoints.devMailbox, devMailbox);
+  for (const [endpoint, route] of Object.entries(formRoutes)) {
+    const addresses = LOCALES.map((locale) =>
+      endpointPattern(endpoint as LocalizedEndpoint, locale),
+    );
+    app.on('POST', addresses, answerFormPost(route));
+  }
   app.all('*', reactRouter);
   return app;
 }

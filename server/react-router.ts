@@ -10,18 +10,17 @@ import {
 } from '#app/access/unsaved/unsaved-post.server.ts';
 import { headReader } from '#app/pages/head-reader.ts';
 import { rootData } from '#app/pages/root-data.server.ts';
-import { isFramed, SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import {
   freshPublicPage,
   isPreview,
   type RequestFacts,
   requestFacts,
 } from '#app/platform/http/request-context.server.ts';
-import { maskSecrets } from '#app/secret-addresses.ts';
-import { bareAwayScreen, bareCrashScreen, RETRY_AFTER_S } from './crash-answer.ts';
+import { bareAwayScreen, bareCrashScreen } from './crash-answer.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';
 import { refusePost } from './refuse-post.ts';
+import { setResponseHeaders } from './response-headers.ts';
 
 /** Public pages are the same for everybody: whose session it is, is not even asked there. */
 const PRIVATE = /^\/(auth|admin|portal)(\/|\.data$|$)/;
@@ -106,6 +105,7 @@ export const reactRouter: Handler<Env> = async (context) => {
     frame: null,
   }));
   provider.set(freshPublicPage, sharedPage(facts));
+  context.get('handOver')?.(provider);
   const answer = await answerOf(request, provider);
   const response = isLastResort(answer)
     ? await bareCrashScreen(context)
@@ -114,14 +114,7 @@ export const reactRouter: Handler<Env> = async (context) => {
       : isRefusedMethod(answer)
         ? refusePost(context, 'method')
         : answer;
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
-  // The page that is opened next, and what it loads of others, must not learn where somebody came from.
-  if (maskSecrets(request.url) !== request.url) {
-    response.headers.set('referrer-policy', 'strict-origin');
-  }
-  if (isFramed(response.headers)) response.headers.delete('x-frame-options');
-  if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER_S);
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  setResponseHeaders(request, response);
   // What an action sets (a sign-out) comes after, and counts.
   const own = response.headers.getSetCookie();
   response.headers.delete('set-cookie');

@@ -41,7 +41,7 @@ export const UNIT_REST = [...SQL, ...UNIT];
 
 export const ROUTES_REST = [
   // Limits, attacks and hostile input.
-  'tests/routes/{attacks-on-record,network-limits,planted-notes,post-shape}.test.ts',
+  'tests/routes/{attacks-on-record,form-doors,network-limits,planted-notes,post-shape}.test.ts',
   'tests/routes/{sign-in-attacks,sign-in-enumeration,sign-in-limits,security-record}.test.ts',
   'tests/routes/{upload-shape,unread-pages,unproved-mails}.test.ts',
   // Who may see what, for every narrowed role and every client.

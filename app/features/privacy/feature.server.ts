@@ -8,6 +8,7 @@ import { requestsFound } from './admin/staff-privacy.store.server.ts';
 import { type PersonalFiles, privacyJobs } from './privacy.jobs.server.ts';
 import { submitPrivacyRequest } from './privacy-request.store.server.ts';
 import { retentionTask } from './retention.server.ts';
+import { privacyPost } from './site/privacy-post.server.ts';
 
 /** Personal data outside of the database. */
 const personalFiles: PersonalFiles = {
@@ -19,6 +20,7 @@ const personalFiles: PersonalFiles = {
 
 export const privacy: ServerFeature = {
   jobs: privacyJobs(personalFiles),
+  forms: { privacySubmit: privacyPost },
   replays: { 'privacy.request': replayPost(() => submitPrivacyRequest) },
   tasks: [retentionTask],
   lists: [

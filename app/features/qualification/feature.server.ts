@@ -16,12 +16,15 @@ import { waitingLeadsRound } from './lead-rules/waiting-leads-round.server.ts';
 import { leadOwnersRound } from './lists/lead-owners-round.server.ts';
 import { scoreJobs } from './score/score.jobs.server.ts';
 import { scoreRound } from './score/score-round.server.ts';
+import { contactPost } from './site/contact/contact-post.server.ts';
+import { projectPost } from './site/project/project-post.server.ts';
 
 export const qualification: ServerFeature = {
   api: [leadsApi],
   finds: { lead: 'public.find_leads' },
   exports: [listExport({ list: 'leads', file: 'leadsExport' }, 'nav.leads', exportedLeads)],
   jobs: { ...leadJobs, ...leadRuleJobs, ...answerClockJobs, ...scoreJobs, ...mentionJobs },
+  forms: { projectSubmit: projectPost, contactSubmit: contactPost },
   replays: { 'qualification.lead': replayPost(submitLead) },
   rounds: [alertRound, waitingLeadsRound, scoreRound, leadOwnersRound],
   lists: [

@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { createContext, type RouterContext, redirect } from 'react-router';
 import type { OtherWays } from '#app/features/company/other-ways.ts';
 import { promiseWords } from '#app/features/qualification/clocks/promise-words.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
@@ -17,11 +17,11 @@ import type { RefusedAnswers } from '#app/features/qualification/intake/read-ans
 import { groupOf } from '#app/features/qualification/journey/page-groups.ts';
 import { stepOfPost } from '#app/features/qualification/steps/step-of-post.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { knownPages } from '#app/pages/known-pages.ts';
 import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { type RequestFacts, requestFacts } from '#app/platform/http/request-context.server.ts';
+import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
 
 /** A refused post for the page that holds the form, with everything that was typed. */
 export type FormState = {
@@ -55,19 +55,27 @@ export type FormPost = {
 };
 
 export type Posted = { request: Request; locale: Locale; params: Params; facts: RequestFacts };
-type Params = Readonly<Record<string, string | undefined>>;
-type Arguments = {
-  request: Request;
-  params: Params;
-  context: Parameters<MiddlewareFunction<Response>>[0]['context'];
-};
-
-type FormRoute<P extends FormPost> = {
+export type Params = Readonly<Record<string, string | undefined>>;
+type Reading<P extends FormPost> = {
   /** Path of the page that holds the form. */
   page: (posted: Posted) => string;
   /** Reads the post; null when no form of that name exists. */
   read: (posted: Posted) => Promise<P | null>;
 };
+
+/** A post that was not accepted: its page is rendered again. */
+export type Unaccepted<P extends FormPost> = { post: P; state: FormState; status: number };
+
+/** The address that a form is posted to. */
+export type FormRoute<P extends FormPost = FormPost> = Reading<P> & {
+  /** What a post before the router has come to; null where none was answered there. */
+  outcome: RouterContext<(() => Promise<Unaccepted<P>>) | null>;
+};
+
+export const formRoute = <P extends FormPost>(reading: Reading<P>): FormRoute<P> => ({
+  ...reading,
+  outcome: createContext<(() => Promise<Unaccepted<P>>) | null>(null),
+});
 
 /** Seconds between the thank-you view and the page with the reference number. */
 const REDIRECT_SECONDS = 3;
@@ -84,13 +92,6 @@ function receivedWords(locale: Locale): Pick<Thanks, 'title' | 'message'> {
   const t = instanceOf(locale).getFixedT(locale, 'qualification', 'received');
   return { title: t('title'), message: t('text') };
 }
-
-const postedOf = ({ request, params, context }: Arguments): Posted => ({
-  request,
-  params,
-  locale: localeOfPath(new URL(request.url).pathname),
-  facts: context.get(requestFacts),
-});
 
 /** A page known in advance; not one that a reference number or a token leads to. */
 function pageAt(path: string) {
@@ -151,63 +152,55 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
   return Response.json(reply, { headers: NO_STORE });
 }
 
-/**
- * Runs before anything is rendered. Scripts request JSON and get it without a page around it. An address
- * typed by hand, or a reload of a refused post, gets the page of the form.
- */
-export function beforeRendering<P extends FormPost>(
-  route: FormRoute<P>,
-): MiddlewareFunction<Response> {
-  return async (given, next) => {
-    const posted = postedOf(given);
-    const { method, headers } = posted.request;
-    if (method !== 'POST') throw redirect(route.page(posted), 303);
-    if (!headers.get('accept')?.includes('application/json')) return next();
-    const post = await route.read(posted);
-    if (!post) throw redirect(route.page(posted), 303);
-    if (post.formData.has(POST.keepOnly)) {
-      await post.keep?.(posted, shownStepOf(post.formData));
-      return new Response(null, { status: 204, headers: NO_STORE });
-    }
-    return replyToScript(posted, post);
-  };
+/** The page of a form in several steps, with the step that it has reached. */
+async function reachedStep<P extends FormPost>(
+  posted: Posted,
+  post: P,
+  { errors, ...reached }: NonNullable<ReturnType<typeof stepToShow>>,
+): Promise<Unaccepted<P>> {
+  if (Object.keys(errors).length > 0) {
+    return { post, state: { reached, refused: { typed: reached.typed, errors } }, status: 422 };
+  }
+  const kept = await post.keep?.(posted, shownStepOf(post.formData));
+  return { post, state: { reached: { ...reached, kept } }, status: 200 };
 }
 
-/** The action of a form's route: redirects to the reference number, or renders the page with all values. */
-export function answerBrowser<P extends FormPost, T>(
+async function replyToBrowser<P extends FormPost>(
+  posted: Posted,
+  post: P,
+): Promise<Response | Unaccepted<P>> {
+  const next = stepToShow(posted, post);
+  if (next) return reachedStep(posted, post, next);
+  const outcome = await accept(posted, post);
+  if (outcome.kind === 'accepted') {
+    return redirect(pathTo('protocol', posted.locale, { protocol: outcome.protocol }), 303);
+  }
+  const t = instanceOf(posted.locale).getFixedT(posted.locale, 'qualification');
+  const state: FormState = { ...(outcome.refused && { refused: outcome.refused }) };
+  if (outcome.kind === 'refused') {
+    state.notice = {
+      title: t(`outcome.${outcome.outcome}.title`),
+      text: t(`outcome.${outcome.outcome}.text`),
+      ways: await otherWays(posted),
+    };
+  }
+  return { post, state, status: outcome.status };
+}
+
+/**
+ * Accepts a posted form, and redirects to its reference number; scripts request JSON and get it. What is not
+ * accepted is returned with what its page shows. An address typed by hand, or a reload of a refused post, is
+ * redirected to the page of the form.
+ */
+export async function answerPost<P extends FormPost>(
   route: FormRoute<P>,
-  render: (posted: Posted, post: P, state: FormState) => T,
-) {
-  return async (given: Arguments) => {
-    const posted = postedOf(given);
-    const post = await route.read(posted);
-    if (!post) throw redirect(route.page(posted), 303);
-    const next = stepToShow(posted, post);
-    if (next) {
-      const { errors, ...reached } = next;
-      const isWrong = Object.keys(errors).length > 0;
-      const refused = { typed: next.typed, errors };
-      const kept = isWrong ? undefined : await post.keep?.(posted, shownStepOf(post.formData));
-      const page = await render(posted, post, {
-        reached: { ...reached, kept },
-        ...(isWrong && { refused }),
-      });
-      return data(page, { status: isWrong ? 422 : 200, headers: NO_STORE });
-    }
-    const outcome = await accept(posted, post);
-    if (outcome.kind === 'accepted') {
-      throw redirect(pathTo('protocol', posted.locale, { protocol: outcome.protocol }), 303);
-    }
-    const t = instanceOf(posted.locale).getFixedT(posted.locale, 'qualification');
-    const state: FormState = { ...(outcome.refused && { refused: outcome.refused }) };
-    if (outcome.kind === 'refused') {
-      state.notice = {
-        title: t(`outcome.${outcome.outcome}.title`),
-        text: t(`outcome.${outcome.outcome}.text`),
-        ways: await otherWays(posted),
-      };
-    }
-    const page = await render(posted, post, state);
-    return data(page, { status: outcome.status, headers: NO_STORE });
-  };
+  posted: Posted,
+): Promise<Response | Unaccepted<P>> {
+  const { method, headers } = posted.request;
+  const post = method === 'POST' ? await route.read(posted) : null;
+  if (!post) return redirect(route.page(posted), 303);
+  if (!headers.get('accept')?.includes('application/json')) return replyToBrowser(posted, post);
+  if (!post.formData.has(POST.keepOnly)) return replyToScript(posted, post);
+  await post.keep?.(posted, shownStepOf(post.formData));
+  return new Response(null, { status: 204, headers: NO_STORE });
 }

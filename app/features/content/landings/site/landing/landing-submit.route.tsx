@@ -1,66 +1,12 @@
-import {
-  answerBrowser,
-  beforeRendering,
-  type Posted,
-  plainThanks,
-} from '#app/areas/site/form-post/form-post.server.ts';
-import { CONTACT_FORM } from '#app/features/content/landings/landing.ts';
-import { landingBySlug } from '#app/features/content/landings/landings.ts';
-import { POST } from '#app/features/qualification/intake/post-fields.ts';
-import { requestedForm } from '#app/features/qualification/intake/requested-form.server.ts';
-import { submitLead } from '#app/features/qualification/lead.store.server.ts';
-import { keepAnswers, keptId } from '#app/features/qualification/unfinished/keep-answers.server.ts';
-import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { pathTo } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { beforeRendering, renderPost } from '#app/areas/site/form-post/render-post.server.ts';
 import type { Route } from './+types/landing-submit.route';
-import { contactQuestions, landingPage } from './landing-page.server.ts';
+import { landingPage } from './landing-page.server.ts';
+import { landingPost } from './landing-post.server.ts';
 import { LandingSheet } from './landing-sheet.tsx';
 
-const page = ({ locale, params }: Posted) =>
-  pathTo('landing', locale, { slug: params['slug'] ?? '' });
+export const middleware = [beforeRendering(landingPost)];
 
-/** The posted form, which need not be the present one of the page. */
-async function formIn(formData: FormData, { locale }: Posted) {
-  if (formData.get(POST.form) === CONTACT_FORM) return null;
-  return requestedForm(formData, (await siteSnapshot()).forms, null, locale);
-}
-
-async function read(posted: Posted) {
-  const { locale, params, request } = posted;
-  const landing = landingBySlug(locale, params['slug']);
-  if (!landing) return null;
-  const formData = await postedForm(request);
-  const form = await formIn(formData, posted);
-  const { campaign } = landing;
-  return {
-    form: form ?? contactQuestions(locale),
-    formData,
-    submit: submitLead({
-      source: form ? 'qualification' : 'contact_form',
-      formId: form?.id ?? null,
-      sourcePage: page(posted),
-      ...(campaign && { campaign: { utm_campaign: campaign } }),
-      ...(form?.steps && { finishes: { kept: keptId(formData) ?? null } }),
-    }),
-    ...(form?.steps && { keep: keepAnswers(form, formData, page(posted)) }),
-    thanks: () =>
-      form
-        ? {
-            title: form.thankYouTitle,
-            message: form.thankYouMessage,
-            seconds: form.redirectDelay,
-          }
-        : plainThanks(locale),
-    landing,
-  };
-}
-
-const route = { page, read };
-
-export const middleware = [beforeRendering(route)];
-
-export const action = answerBrowser(route, ({ locale }, { landing }, state) =>
+export const action = renderPost(landingPost, ({ locale }, { landing }, state) =>
   landingPage(locale, landing, state),
 );
 

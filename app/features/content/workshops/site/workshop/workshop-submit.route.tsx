@@ -1,45 +1,12 @@
-import {
-  answerBrowser,
-  beforeRendering,
-  type Posted,
-  plainThanks,
-} from '#app/areas/site/form-post/form-post.server.ts';
-import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
-import { submitLead } from '#app/features/qualification/lead.store.server.ts';
-import type { WorkshopFacts } from '#app/features/qualification/page-forms.ts';
-import { pathTo } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { beforeRendering, renderPost } from '#app/areas/site/form-post/render-post.server.ts';
 import type { Route } from './+types/workshop-submit.route';
-import { registrationQuestions, workshopPage } from './workshop-page.server.ts';
+import { workshopPage } from './workshop-page.server.ts';
+import { workshopPost } from './workshop-post.server.ts';
 import { WorkshopSheet } from './workshop-sheet.tsx';
 
-const page = ({ locale, params }: Posted) =>
-  pathTo('workshop', locale, { slug: params['slug'] ?? '' });
+export const middleware = [beforeRendering(workshopPost)];
 
-async function read(posted: Posted) {
-  const { locale, params, request } = posted;
-  const workshop = workshopBySlug(locale, params['slug']);
-  if (!workshop) return null;
-  const now = new Date();
-  const facts: WorkshopFacts = {
-    workshop: workshop.slugs['pt-BR'],
-    workshop_name: workshop.texts[locale].name,
-  };
-  return {
-    form: registrationQuestions(locale, workshop, now),
-    formData: await postedForm(request),
-    submit: submitLead({ source: 'workshop', formId: null, sourcePage: page(posted), facts }),
-    thanks: () => plainThanks(locale),
-    workshop,
-    now,
-  };
-}
-
-const route = { page, read };
-
-export const middleware = [beforeRendering(route)];
-
-export const action = answerBrowser(route, ({ locale }, { workshop, now }, state) =>
+export const action = renderPost(workshopPost, ({ locale }, { workshop, now }, state) =>
   workshopPage(locale, workshop, now, state),
 );
 
