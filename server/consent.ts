@@ -6,7 +6,7 @@ import { isLocale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import type { Env } from './env.ts';
-import { postedJson } from './posted-json.ts';
+import { postedJson } from './posts/posted-json.ts';
 
 /** How long a browser may show a piece again without asking, in seconds. */
 const MAX_AGE = 300;

@@ -6,7 +6,7 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import { type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
 import { pathTo } from '#app/paths.ts';
 import type { Env } from './env.ts';
-import { postedJson } from './posted-json.ts';
+import { postedJson } from './posts/posted-json.ts';
 
 /** Reports of one address in a minute: a page sends two or three. */
 const MOST_A_MINUTE = 240;

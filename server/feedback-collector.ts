@@ -5,8 +5,8 @@ import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import type { PostFault } from '#app/platform/http/post-shape.ts';
 import type { Env } from './env.ts';
-import { checkPost } from './limit-body.ts';
-import { STATUS_OF } from './refuse-post.ts';
+import { checkPost } from './posts/limit-body.ts';
+import { STATUS_OF } from './posts/refuse-post.ts';
 
 const ONE_HOUR_S = '3600';
 

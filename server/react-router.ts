@@ -19,7 +19,7 @@ import {
 import { bareAwayScreen, bareCrashScreen } from './crash-answer.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';
-import { refusePost } from './refuse-post.ts';
+import { refusePost } from './posts/refuse-post.ts';
 import { setResponseHeaders } from './response-headers.ts';
 
 /** Public pages are the same for everybody: whose session it is, is not even asked there. */

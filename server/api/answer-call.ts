@@ -12,7 +12,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { apiResources } from '#app/registry.server.ts';
 import { RETRY_AFTER_S } from '../crash-answer.ts';
 import type { Env } from '../env.ts';
-import { checkPost } from '../limit-body.ts';
+import { checkPost } from '../posts/limit-body.ts';
 
 const API_ROOT = endpoints.apiRoot;
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { RestProblem } from '#app/features/integrations/rest/rest-problem.ts';
 import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 import type { Env } from '../env.ts';
-import { checkPost } from '../limit-body.ts';
-import { STATUS_OF } from '../refuse-post.ts';
+import { checkPost } from '../posts/limit-body.ts';
+import { STATUS_OF } from '../posts/refuse-post.ts';
 
 /** The JSON of a call, once its shape has been checked; null where there is no body. */
 export async function readRestBody(context: Context<Env>): Promise<unknown> {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 
 /*
- * Who reads the body of a request: after the check of its shape (`server/limit-body.ts`), or piece by
+ * Who reads the body of a request: after the check of its shape (`server/posts/limit-body.ts`), or piece by
  * piece with limits of its own. All others ask these for it.
  */
 const READERS = [
@@ -15,11 +15,11 @@ const READERS = [
   'app/platform/files/uploads.server.ts',
   'app/platform/http/posted-form.server.ts',
   'server/api/answer-call.ts',
-  'server/limit-body.ts',
+  'server/posts/limit-body.ts',
   // Passes it on, unread.
   'server/listener.ts',
   'server/one-click-unsubscribe.ts',
-  'server/posted-json.ts',
+  'server/posts/posted-json.ts',
   'server/rest/rest-body.ts',
 ];
 

@@ -4,7 +4,7 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath, endpointPattern, endpoints, portalPaths } from '#app/paths.ts';
 import { POST_SHAPE, type PostFault, shapeFault } from '#app/platform/http/post-shape.ts';
 import { countRefused, mayBeRead, mayUpload } from '#app/platform/http/refused-posts.server.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 import { refusePost } from './refuse-post.ts';
 
 /** Forms that take files: they read theirs piece by piece, with limits of their own. */

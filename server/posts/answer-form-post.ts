@@ -7,8 +7,8 @@ import {
   type Unaccepted,
 } from '#app/areas/site/form-post/form-post.server.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import type { Env } from './env.ts';
-import { setResponseHeaders } from './response-headers.ts';
+import type { Env } from '../env.ts';
+import { setResponseHeaders } from '../response-headers.ts';
 
 /** The response to a post; where its page has to be rendered, a function that returns what the page shows, or
  * throws what has failed. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { recordAttempt } from '#app/access/attempt-record.server.ts';
 import { areaOfPath } from '#app/pages/alternates.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 import { refusePost } from './refuse-post.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

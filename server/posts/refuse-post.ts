@@ -4,7 +4,7 @@ import { areaOfPath } from '#app/pages/alternates.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import type { PostFault } from '#app/platform/http/post-shape.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 import { type RefusedFor, refusedPostPage } from './refused-post-page.tsx';
 
 /** Why a post was refused unread: for its shape, its origin, or a method that its address does not take. */
