@@ -15,10 +15,10 @@ const READERS = [
   'app/platform/files/uploads.server.ts',
   'app/platform/http/posted-form.server.ts',
   'server/api/answer-call.ts',
-  'server/posts/limit-body.ts',
   // Passes it on, unread.
   'server/listener.ts',
   'server/one-click-unsubscribe.ts',
+  'server/posts/limit-body.ts',
   'server/posts/posted-json.ts',
   'server/rest/rest-body.ts',
 ];
