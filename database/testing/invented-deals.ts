@@ -63,6 +63,7 @@ export async function inventDeals(
       pipeline_id: pipeline,
       stage_id: stage.id,
       product: stage.product,
+      state: stage.kind,
       title: `Deal ${id.slice(0, 8)}`,
       value: random.between(0, 9_000_000) / 100,
       source: contact.source,

@@ -10,32 +10,24 @@ declare
   products constant text[] := case when p_product is null then private.products_in('crm', 'read')
     when private.may_in('crm', 'read', p_product) then array[p_product] end;
   sources constant text[] := private.sources_of_products(products);
-  won_stages constant uuid[] := private.stages_of_kind('{won}');
-  open_stages constant uuid[] := private.stages_of_kind('{open}');
+  pipelines constant uuid[] := array(select p.id from public.crm_pipelines p where p.product = any (products));
+  converted integer;
 begin
   if products is null or not public.has_permission(private.uid(), 'crm', 'read') then
     perform private.refuse('crm_read_missing');
   end if;
+  converted := private.count_converted_contacts(products, sources);
   return query
-    with converted as materialized (
-      select distinct d.contact_id from public.crm_deals d
-      where d.is_active and d.product = any (products)
-        and d.stage_id = any (won_stages)
-    ), leads as (
-      -- Two counts, each by its own index.
-      select coalesce(max(n.leads), 0)::integer as all_of_them, (
-          select count(*)::integer from converted v
-          where exists (select from public.crm_contacts c
-            where c.id = v.contact_id and c.is_active and c.source = any (sources) offset 0)) as converted
-      from (select count(*) as leads from public.crm_contacts c
-        where c.is_active and c.source = any (sources)) n
+    with leads as (
+      select count(*)::integer as all_of_them
+      from public.crm_contacts c
+      where c.is_active and c.source = any (sources)
     ), deals as (
       select count(*)::integer as open, coalesce(sum(d.value), 0) as value
       from public.crm_deals d
-      where d.is_active and d.product = any (products)
-        and d.stage_id = any (open_stages)
+      where d.is_active and d.pipeline_id = any (pipelines) and d.state = 'open' and d.product = any (products)
     )
-    select l.all_of_them, coalesce(round(100.0 * l.converted / nullif(l.all_of_them, 0), 1), 0),
+    select l.all_of_them, coalesce(round(100.0 * converted / nullif(l.all_of_them, 0), 1), 0),
       d.open, d.value, coalesce(round(d.value / nullif(d.open, 0), 2), 0),
       case when d.open > 0 then 75 else 0 end
     from leads l cross join deals d;

@@ -3,15 +3,13 @@ returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
+  products constant text[] := private.results_products();
   found integer;
 begin
-  -- Contacts with a won deal are counted from the deals, not checked one by one.
-  execute 'select count(*)::integer from public.crm_contacts s where '
-    || private.result_contact_conditions(null)
-    || case when p_converted is null then '' else format(
-      ' and s.id in (select d.contact_id from public.crm_deals d where d.is_active'
-      ' and d.product = any (%L::text[]) and d.stage_id = any (%L::uuid[]))',
-      private.results_products(), private.stages_of_kind('{won}')) end into found;
+  if p_converted is not null then
+    return private.count_converted_contacts(products, private.sources_of_products(products));
+  end if;
+  execute 'select count(*)::integer from public.crm_contacts s where ' || private.result_contact_conditions(null) into found;
   return found;
 end
 $$;

@@ -9,14 +9,18 @@ declare
   begins constant timestamptz := private.start_of_day(p_from);
 begin
   return query
-    select d.close_reason, private.name_of_reason('lost', d.close_reason),
-      count(*) filter (where d.closed_at >= begins)::integer, count(*) filter (where d.closed_at < begins)::integer
-    from public.crm_deals d
-    where d.is_active and d.product = any (products)
-      and coalesce(d.closed_at, 'infinity'::timestamptz) >= private.start_of_day(p_before)
-      and coalesce(d.closed_at, 'infinity'::timestamptz) < private.start_of_day(p_to + 1)
-      and d.stage_id = any (lost_stages)
-    group by 1, 2 order by 3 desc, 4 desc, 2 nulls last;
+    select l.close_reason, private.name_of_reason('lost', l.close_reason) as name, l.deals, l.deals_before
+    from (
+      -- A reason is named once.
+      select d.close_reason, count(*) filter (where d.closed_at >= begins)::integer as deals,
+        count(*) filter (where d.closed_at < begins)::integer as deals_before
+      from public.crm_deals d
+      where d.is_active and d.product = any (products)
+        and coalesce(d.closed_at, 'infinity'::timestamptz) >= private.start_of_day(p_before)
+        and coalesce(d.closed_at, 'infinity'::timestamptz) < private.start_of_day(p_to + 1)
+        and d.stage_id = any (lost_stages)
+      group by 1) l
+    order by 3 desc, 4 desc, 2 nulls last;
 end
 $$;
 grant execute on function public.result_deals_lost to authenticated;

@@ -11,13 +11,15 @@ begin
     raise exception 'crm_read_missing' using errcode = 'PT403';
   end if;
   return query execute format('
-    select l.close_reason, private.name_of_reason(''lost'', l.close_reason),
-      count(*) filter (where l.at >= %1$L)::integer, count(*) filter (where l.at < %1$L)::integer
+    select l.close_reason, private.name_of_reason(''lost'', l.close_reason), l.leads, l.leads_before
     from (
-      select s.close_reason, o.at
+      -- A reason is named once.
+      select s.close_reason, count(*) filter (where o.at >= %1$L)::integer as leads,
+        count(*) filter (where o.at < %1$L)::integer as leads_before
       from private.lost_leads(%2$L, %3$L) o join public.qualification_submissions s on s.id = o.id
       where s.status = ''lost''%4$s
-    ) l group by 1, 2 order by 3 desc, 4 desc, 2 nulls last', begins, private.start_of_day(p_before),
+      group by 1) l
+    order by 3 desc, 4 desc, 2 nulls last', begins, private.start_of_day(p_before),
     private.start_of_day(p_to + 1), private.lead_source_condition(null));
 end
 $$;

@@ -4,11 +4,15 @@ create or replace function private.stage_durations(
 ) returns table (deal_id uuid, stage_id uuid, left_at timestamptz, spent interval)
 language plpgsql stable set search_path = ''
 as $$
+declare
+  -- Events name stages as texts.
+  stages constant text[] := array(select g.id::text from public.crm_stages g
+    where g.kind = 'open' and (p_stage is null or g.id = p_stage));
 begin
   if p_until - p_from < interval '70 days' then
     return query
       -- The moves of those days, and the move before each: both by index.
-      select e.subject_id, g.id, e.at, e.at - b.at
+      select e.subject_id, b.to_value::uuid, e.at, e.at - b.at
       from public.crm_events e
         join public.crm_deals d on d.id = e.subject_id
         cross join lateral (
@@ -17,10 +21,9 @@ begin
             and o.kind in ('opened', 'moved', 'won', 'lost', 'reopened', 'pipeline')
           order by o.at desc, o.id desc limit 1
         ) b
-        join public.crm_stages g on g.id::text = b.to_value and g.kind = 'open'
       where e.subject = 'deal' and e.kind in ('opened', 'moved', 'won', 'lost', 'reopened', 'pipeline')
         and e.at >= p_from and e.at < p_until and d.is_active and d.product = any (p_products)
-        and (p_stage is null or g.id = p_stage)
+        and b.to_value = any (stages)
         -- Deals older than the record of events have no known entry into their stage.
         and not (b.kind = 'opened' and exists (
           select from public.crm_events o
@@ -38,12 +41,11 @@ begin
           and e.at < p_until
         window w as (partition by e.subject_id order by e.at, e.id)
       )
-      select s.subject_id, g.id, s.at, s.at - s.since
+      select s.subject_id, s.stage::uuid, s.at, s.at - s.since
       from steps s
-        join public.crm_stages g on g.id::text = s.stage and g.kind = 'open'
         join public.crm_deals d on d.id = s.subject_id
       where s.at >= p_from and d.is_active and d.product = any (p_products)
-        and (p_stage is null or g.id = p_stage)
+        and s.stage = any (stages)
         -- Deals older than the record of events have no known entry into their stage.
         and not (s.began = 'opened' and exists (
           select from public.crm_events o

@@ -1,11 +1,13 @@
 drop policy if exists project_files_server on public.project_files;
 create policy project_files_server on public.project_files for select to service_role using (true);
 
--- Staff see removed files too, to restore them.
+-- Staff see removed files too, to restore them. Asked first is whether the user is staff: projects are not read for
+-- people of clients.
 drop policy if exists project_files_staff on public.project_files;
 create policy project_files_staff on public.project_files for select to authenticated
-  using (exists (select from public.projects p where p.id = project_id
-    and p.product = any ((select private.products_in('projects', 'read'))::text[])));
+  using ((select private.products_in('projects', 'read'))::text[] <> '{}'
+    and exists (select from public.projects p where p.id = project_id
+      and p.product = any ((select private.products_in('projects', 'read'))::text[])));
 
 -- Owners and members of the client; finance sees no files. Membership is checked by the function.
 drop policy if exists project_files_people on public.project_files;

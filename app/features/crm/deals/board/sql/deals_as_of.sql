@@ -16,7 +16,7 @@ begin
       union all
       select s.stage_id, s.value from private.deal_spans s
       where not s.is_open and s.stage_id in (select g.id from public.crm_stages g
-          join public.crm_pipelines p on p.id = g.pipeline_id where p.slug = %3$L)
+          join public.crm_pipelines p on p.id = g.pipeline_id where p.slug = %3$L and g.kind <> ''open'')
         -- The last span begins when its deal ended, or later.
         and s.from_at >= %2$L::timestamptz - interval ''31 days'' and s.from_at <= %2$L::timestamptz
         and %1$s) s
