@@ -42,10 +42,17 @@ const url = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
 if (!url) throw new Error('Run as: npm run bench -- --memory');
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'forja-memory-'));
+const started: MeasuredProcess[] = [];
 
-function start(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredProcess> {
+type Note = (finding: Finding) => void;
+const inMB = (what: string, value: number, atMost?: number): Finding => ({
+  ...{ what, value, unit: 'MB' },
+  ...(atMost && { atMost }),
+});
+
+async function start(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredProcess> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
-  return startMeasured(
+  const site = await startMeasured(
     'server/start.mjs',
     {
       ...{ ...unset, PORT: '0', DATA_DIR: path.join(scratch, dataDir) },
@@ -54,6 +61,8 @@ function start(dataDir: string, env: Record<string, string> = {}): Promise<Measu
     },
     START,
   );
+  started.push(site);
+  return site;
 }
 
 async function untilHealthy({ port }: MeasuredProcess): Promise<void> {
@@ -84,16 +93,13 @@ async function load(site: MeasuredProcess): Promise<void> {
   await wait(REST_MS);
 }
 
-async function embedded(): Promise<Finding[]> {
-  const found: Finding[] = [];
-  const note = (what: string, value: number, atMost: number) =>
-    found.push({ what: `embedded, ${what}`, value, unit: 'MB', atMost });
+async function embedded(note: Note): Promise<void> {
   const site = await start('embedded');
   await untilHealthy(site);
   await wait(REST_MS);
-  note('at rest', await memoryOf(site), TARGET.rest);
+  note(inMB('at rest', await memoryOf(site), TARGET.rest));
   await load(site);
-  note('after load', await memoryOf(site), TARGET.load);
+  note(inMB('after load', await memoryOf(site), TARGET.load));
   await site.stop();
   const boots: number[] = [];
   for (let boot = 0; boot < BOOTS; boot += 1) {
@@ -103,13 +109,12 @@ async function embedded(): Promise<Finding[]> {
     boots.push((performance.now() - began) / 1000);
     if (boot === BOOTS - 1) {
       await wait(REST_MS);
-      note('at rest on a folder that exists', await memoryOf(again), TARGET.rest);
+      note(inMB('at rest on a folder that exists', await memoryOf(again), TARGET.rest));
     }
     await again.stop();
   }
   const what = `boot on a folder that exists, median of ${BOOTS}`;
-  found.push({ what, value: median(boots), unit: 's', digits: 2, atMost: TARGET.boot });
-  return found;
+  note({ what, value: median(boots), unit: 's', digits: 2, atMost: TARGET.boot });
 }
 
 /** Runs `work` for each item, some at once. */
@@ -162,45 +167,64 @@ async function openStreams(site: MeasuredProcess, cookies: readonly string[]) {
   };
 }
 
-async function onServer(databaseUrl: string): Promise<Finding[]> {
-  const found: Finding[] = [];
-  const note = (what: string, value: number, atMost?: number) =>
-    found.push({ what: `PostgreSQL, ${what}`, value, unit: 'MB', ...(atMost && { atMost }) });
+async function onServer(databaseUrl: string, note: Note): Promise<void> {
   const site = await start('server', { DATABASE_URL: databaseUrl });
   await untilHealthy(site);
   await wait(REST_MS);
-  note('at start', await memoryOf(site), TARGET.server);
+  note(inMB('at start', await memoryOf(site), TARGET.server));
   await load(site);
-  note('after load', await memoryOf(site), TARGET.server);
+  note(inMB('after load', await memoryOf(site), TARGET.server));
   await openDatabase({ dataDir: '', databaseUrl });
   // A load of their own, which the streams are not to be blamed for.
   const cookies = await signIns(site);
+  note(inMB(`after ${cookies.length} sign-ins`, await memoryOf(site)));
   await wait(REST_MS);
   const before = await memoryOf(site);
-  note('after the sign-ins', before);
+  note(inMB('ten seconds later', before));
   const began = performance.now();
   const streams = await openStreams(site, cookies);
-  console.log(`${STREAMS} streams opened in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  note({
+    what: `${STREAMS} streams opened in`,
+    value: (performance.now() - began) / 1000,
+    unit: 's',
+  });
   await wait(REST_MS);
   if (streams.count() < STREAMS) throw new Error(`Only ${streams.count()} streams are open`);
-  note(`${STREAMS} streams of events on top`, (await memoryOf(site)) - before, TARGET.streams);
+  const onTop = (await memoryOf(site)) - before;
+  note(inMB(`${STREAMS} streams of events on top`, onTop, TARGET.streams));
+  // Garbage of the opening goes when the engine collects it, which is not within ten seconds each time.
+  await wait(2 * REST_MS);
+  note(inMB('of these half a minute after', (await memoryOf(site)) - before));
   const answered = performance.now();
   const { status } = await ask(site.port, '/');
   if (status !== 200) throw new Error(`A page was answered ${status}`);
-  const page = 'PostgreSQL, a cached page meanwhile';
-  found.push({ what: page, value: performance.now() - answered, unit: 'ms', digits: 1 });
+  const page = 'a cached page meanwhile';
+  note({ what: page, value: performance.now() - answered, unit: 'ms', digits: 1 });
   streams.close();
-  await closeDatabase();
-  await site.stop();
-  return found;
 }
 
-try {
-  const all = [...(await embedded()), ...(await onServer(url))];
-  printFindings('Memory', all);
-  const missed = missedOf(all);
-  console.log(missed.length === 0 ? '\nEvery target met.' : `\n${missed.length} targets missed.`);
-  process.exitCode = missed.length === 0 ? 0 : 1;
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+const PARTS = {
+  embedded,
+  PostgreSQL: (note: Note) => onServer(url, note),
+};
+const all: Finding[] = [];
+let failed = 0;
+for (const [name, measure] of Object.entries(PARTS)) {
+  const found: Finding[] = [];
+  try {
+    await measure((finding) => found.push({ ...finding, what: `${name}, ${finding.what}` }));
+  } catch (error) {
+    // What was measured until then is printed all the same.
+    failed += 1;
+    console.error(`\nThe rest on ${name} is missing:`, error);
+  }
+  if (found.length > 0) printFindings('Memory', found);
+  all.push(...found);
+  await closeDatabase();
+  for (const site of started.splice(0)) await site.stop();
 }
+rmSync(scratch, { recursive: true, force: true });
+const missed = missedOf(all);
+if (missed.length > 0) console.log(`\n${missed.length} targets missed.`);
+else if (failed === 0) console.log('\nEvery target met.');
+process.exitCode = missed.length + failed === 0 ? 0 : 1;

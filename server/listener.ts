@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { sendLive } from '#app/platform/http/live-response.server.ts';
 import { type Place, placeOf } from '#app/platform/http/origins.server.ts';
 import { readableAddress } from '#app/platform/http/readable-address.ts';
 import { storableAddress } from '#app/platform/http/storable-text.ts';
@@ -75,7 +77,13 @@ function answerShared(
 /** The handler of every request: cached pages, then assets, then the middleware of `main.ts`. */
 export function listener(app: App): RequestListener {
   const throughApp = getRequestListener(
-    async (request, env) => encodeResponse(request, await app.fetch(plain(request), env)),
+    async (request, env) => {
+      const response = await app.fetch(plain(request), env);
+      const { outgoing } = env as HttpBindings;
+      return sendLive(response, outgoing)
+        ? RESPONSE_ALREADY_SENT
+        : encodeResponse(request, response);
+    },
     { overrideGlobalObjects: false },
   );
   return (incoming, outgoing) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor, listen } from '#app/platform/database/database.server.ts';
+import { LISTS_CHANGED } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { SESSION_ABSOLUTE_S } from './limits.ts';
 import type { Permission } from './permissions.ts';
@@ -25,6 +26,8 @@ type Watcher = {
   accessChanged: () => void;
   /** A user's access has changed, perhaps that of this session's user. */
   peopleChanged: () => void;
+  /** A list has changed; null: some changes may have been missed. */
+  listChanged: (name: string | null) => void;
   ended: (code: StreamEnd) => void;
 };
 
@@ -61,7 +64,9 @@ const waiting: (() => void)[] = [];
 let timer: NodeJS.Timeout | undefined;
 let unlisten = () => {};
 let running = false;
-let due = false;
+/** Sessions whose streams have to be checked; `everything` for all streams. */
+const due = new Set<string>();
+const everything = 'everything';
 let knownAt = 0;
 /** Being registered: part of the budget already. */
 let opening = 0;
@@ -70,18 +75,14 @@ let stopped = false;
 
 const system = { kind: 'system' } as const;
 
-function readAll(): Promise<Row[]> {
-  const ids = [...streams.keys()];
-  const sessions = [...streams.values()].map(({ session }) => session);
-  return asActor(system, async (tx) => {
-    const rows = await callRows(tx, 'private.live_streams_now', {
+const readNow = (ids: string[], sessions: string[]): Promise<Row[]> =>
+  asActor(system, (tx) =>
+    callRows(tx, 'private.live_streams_now', {
       streams: ids,
       sessions,
       longest: `${SESSION_ABSOLUTE_S} seconds`,
-    });
-    return rows;
-  });
-}
+    }),
+  );
 
 function forget(id: string): Stream | undefined {
   const stream = streams.get(id);
@@ -93,7 +94,7 @@ function forget(id: string): Stream | undefined {
   unlisten();
   unlisten = () => {};
   waiting.length = 0;
-  due = false;
+  due.clear();
   return stream;
 }
 
@@ -125,11 +126,18 @@ function applyAccess(stream: Stream, { text, permissions }: Access): void {
   if (changed) stream.watcher.accessChanged();
 }
 
-async function checkOnce(): Promise<void> {
-  const asked = [...streams.keys()];
+async function checkOnce(ofSessions: ReadonlySet<string>): Promise<void> {
+  const all = ofSessions.has(everything);
+  const asked: string[] = [];
+  const sessions: string[] = [];
+  for (const [id, { session }] of streams) {
+    if (!all && !ofSessions.has(session)) continue;
+    asked.push(id);
+    sessions.push(session);
+  }
   const began = Date.now();
-  const rows = await readAll();
-  knownAt = began;
+  const rows = await readNow(asked, sessions);
+  if (all) knownAt = began;
   const known = new Map<string, Access | 'displaced'>();
   for (const row of rows) {
     const access = accessOf(row);
@@ -144,20 +152,24 @@ async function checkOnce(): Promise<void> {
   }
 }
 
-/** One check at a time; changes during one are seen by another that follows at once. */
-async function check(): Promise<void> {
-  due = true;
+/**
+ * Checks the streams of a session, or all. One check at a time; changes during one are seen by another that follows
+ * at once.
+ */
+async function check(what: string): Promise<void> {
+  due.add(what);
   if (running) return;
   running = true;
   try {
-    while (due && streams.size > 0) {
-      due = false;
-      await checkOnce();
+    while (due.size > 0 && streams.size > 0) {
+      const now = new Set(due);
+      due.clear();
+      await checkOnce(now);
     }
     for (const work of waiting.splice(0)) work();
   } catch (error) {
     // Still due: its callers wait on.
-    due = true;
+    due.add(everything);
     log.warn({ err: error }, 'access of open screens cannot be read');
   } finally {
     running = false;
@@ -167,7 +179,7 @@ async function check(): Promise<void> {
 function tick(): void {
   if (Date.now() - knownAt > LONGEST_UNKNOWN_MS) {
     for (const id of [...streams.keys()]) end(id, 'unknown');
-  } else void check();
+  } else void check(everything);
 }
 
 function watch(): void {
@@ -175,10 +187,19 @@ function watch(): void {
   knownAt = Date.now();
   timer = setInterval(tick, CHECK_MS);
   timer.unref();
-  unlisten = listen(ACCESS_CHANGED, () => {
-    void check();
-    for (const { watcher } of streams.values()) watcher.peopleChanged();
-  });
+  // Once for all streams: a listener of each would hold the context of its request.
+  const deaf = [
+    listen(ACCESS_CHANGED, () => {
+      void check(everything);
+      for (const { watcher } of streams.values()) watcher.peopleChanged();
+    }),
+    listen(LISTS_CHANGED, (name) => {
+      for (const { watcher } of streams.values()) watcher.listChanged(name);
+    }),
+  ];
+  unlisten = () => {
+    for (const stop of deaf) stop();
+  };
 }
 
 async function enlist(id: string, session: string): Promise<void> {
@@ -214,15 +235,15 @@ export async function openStream(
   };
   streams.set(id, stream);
   watch();
-  // Also finds the one that this one has displaced.
-  void check();
+  // Also finds the one of the same session that this one has displaced. All others are checked every few seconds.
+  void check(session);
   // Before the stream is open its page reads everything. Later changes must be changes to what is known
   // here.
   await settled;
   return {
     may: (permission) => stream.permissions.has(permission),
     onceKnown: (work) => {
-      if (running || due) waiting.push(work);
+      if (running || due.size > 0) waiting.push(work);
       else work();
     },
     close: () => {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { eventStream } from '../../app/areas/admin/live/event-stream.server.ts';
+import { sendLive } from '../../app/platform/http/live-response.server.ts';
 import { log } from '../../app/platform/log/log.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -15,12 +19,14 @@ test('a stream opens while the access of its user changes, and an opening one ge
      values ($1::uuid, $2, now() + interval '1 hour', now()) returning id`,
     [person, randomUUID()],
   );
+  const server = createServer(async (_, outgoing) => {
+    sendLive(await eventStream(session?.id ?? ''), outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   const leaving = new AbortController();
-  const open = () =>
-    eventStream(
-      new Request('http://localhost/admin/events', { signal: leaving.signal }),
-      session?.id ?? '',
-    );
+  const open = () => fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal });
   // From this one on the process listens.
   await open();
   const opening = open();
@@ -32,4 +38,5 @@ test('a stream opens while the access of its user changes, and an opening one ge
   expect((await reader?.read())?.value).toBe('event: beat\ndata: \n\n');
   expect(stumbles).not.toHaveBeenCalled();
   leaving.abort();
+  server.close();
 });

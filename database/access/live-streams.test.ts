@@ -80,6 +80,7 @@ describe('streams of open screens', () => {
     const watcher = {
       accessChanged: () => notified.push('access'),
       peopleChanged: () => undefined,
+      listChanged: () => undefined,
       ended: (reason: string) => notified.push(reason),
     };
     // Others are being looked after just then.
@@ -149,6 +150,7 @@ describe('streams of open screens', () => {
     const watcher = {
       accessChanged: () => undefined,
       peopleChanged: () => undefined,
+      listChanged: () => undefined,
       ended: (reason: string) => ends.push(reason),
     };
 
@@ -164,6 +166,33 @@ describe('streams of open screens', () => {
       expect(again).not.toBeNull();
       again?.close();
       expect(ends).toEqual([]);
+    });
+
+    test('one that opens is read without those of other sessions', async () => {
+      const [first, second] = await Promise.all(
+        [1, 2].map(async () => session(await makePerson({ role: 'viewer' }))),
+      );
+      const signature = '(p_streams uuid[], p_sessions uuid[], p_longest interval)';
+      await ownerSql(`create table private.read_sessions (ids uuid[])`);
+      await ownerSql('alter function private.live_streams_now rename to live_streams_real');
+      await ownerSql(`
+        create function private.live_streams_now${signature} returns table (streams uuid[], displaced uuid[],
+          user_id uuid, role text, permissions text[], lacks_second_step boolean)
+        language plpgsql security definer as $$ begin
+          insert into private.read_sessions values (p_sessions);
+          return query select * from private.live_streams_real(p_streams, p_sessions, p_longest);
+        end $$`);
+      await ownerSql('grant execute on function private.live_streams_now to service_role');
+      const opened = [await openStream(first ?? '', watcher)];
+      try {
+        opened.push(await openStream(second ?? '', watcher));
+        const reads = await ownerSql<{ ids: string[] }>('select ids from private.read_sessions');
+        expect(reads.map(({ ids }) => ids)).toContainEqual([second]);
+      } finally {
+        for (const stream of opened) stream?.close();
+        await ownerSql('drop function private.live_streams_now');
+        await ownerSql('alter function private.live_streams_real rename to live_streams_now');
+      }
     });
 
     test('end when their sessions cannot be verified', async () => {

@@ -87,9 +87,23 @@ it('clients are told less than the time for which a connection is kept, and long
   );
 });
 
+it('connections with a request leave the room to those that wait for one', async () => {
+  await listening(KEEPING);
+  boundKept(server, { all: 3, ofNetwork: 3 }, (address) => address);
+  for (let number = 0; number < 5; number += 1) {
+    expect(await ask(await open(), REQUEST.replace('/', '/stream'))).toContain('begun');
+  }
+  // Their requests are on their way while others connect.
+  const slow = [await open(), await open(), await open()];
+  for (const client of slow) expect(await ask(client)).toContain('answered');
+  const oldest = once(slow[0] as Socket, 'close');
+  await open();
+  await oldest;
+});
+
 it('a network has so many connections that wait, and loses its oldest', async () => {
   await listening(KEEPING);
-  boundKept(server, { all: 100, ofNetwork: 3 }, (address) => address);
+  boundKept(server, { all: 100, ofNetwork: 2 }, (address) => address);
   const other = await open(OTHER);
   const stream = await open();
   expect(await ask(stream, REQUEST.replace('/', '/stream'))).toContain('begun');
@@ -109,7 +123,7 @@ it('a network has so many connections that wait, and loses its oldest', async ()
 
 it('all networks together have so many, and a flood of connections leaves no more', async () => {
   await listening(KEEPING);
-  boundKept(server, { all: 5, ofNetwork: 100 }, (address) => address);
+  boundKept(server, { all: 3, ofNetwork: 100 }, (address) => address);
   const streams = [await open(), await open()];
   for (const stream of streams) await ask(stream, REQUEST.replace('/', '/stream'));
   const { port } = server.address() as AddressInfo;

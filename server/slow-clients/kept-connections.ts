@@ -32,25 +32,33 @@ export function endUnlessAsked(socket: Socket): void {
 }
 
 type Bounds = {
-  /** Most connections that are open, those of proxies included. */
+  /** Most connections that wait, those of proxies included. */
   all: number;
-  /** Most that are open to one network: a browser opens six, and many people may share an address. */
+  /** Most of one network: a browser opens six, and many people may share an address. */
   ofNetwork: number;
 };
 
 const BOUNDS: Bounds = { all: 4000, ofNetwork: 200 };
 
-function endOldestThatWaits(sockets: ReadonlySet<Socket>): void {
+/** Ends the oldest connection that waits for a request where `most` or more of them do. */
+function endOldestThatWaits(sockets: ReadonlySet<Socket>, most: number): boolean {
+  if (sockets.size < most) return false;
+  let oldest: Socket | undefined;
+  let waiting = 0;
   for (const socket of sockets) {
     if (ending.has(socket) || socket.destroyed || runningResponse(socket)) continue;
-    endUnlessAsked(socket);
-    return;
+    oldest ??= socket;
+    waiting += 1;
+    if (waiting < most) continue;
+    endUnlessAsked(oldest);
+    return true;
   }
+  return false;
 }
 
 /**
  * Bounds the connections that wait for a request: each one too many ends the oldest of them. A connection with a request
- * is never ended for another.
+ * is never ended for another, nor counted: thousands of open streams would leave no time to send a first request.
  */
 export function boundKept(
   server: Server,
@@ -67,8 +75,7 @@ export function boundKept(
   server.prependListener('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
     const near = network === null ? undefined : ofNetwork(network);
-    if (near && near.size >= bounds.ofNetwork) endOldestThatWaits(near);
-    else if (all.size >= bounds.all) endOldestThatWaits(all);
+    if (!near || !endOldestThatWaits(near, bounds.ofNetwork)) endOldestThatWaits(all, bounds.all);
     all.add(socket);
     near?.add(socket);
     socket.once('close', () => {

@@ -132,6 +132,14 @@ describe('events of an open screen', () => {
     expect(other.ended()).toBe(false);
   });
 
+  it('are opened by GET alone: nobody would end one that HEAD has opened', async () => {
+    const { cookie } = await signedIn(site(), 'viewer');
+    const headers = { cookie, accept: 'text/event-stream' };
+    const { status } = await site().ask(adminPaths.events, { method: 'HEAD', headers });
+    expect(status).toBe(404);
+    expect(await sql('select id from identity.live_streams')).toEqual([]);
+  });
+
   it('are at most three a session: a fourth ends the oldest', async () => {
     const { cookie } = await signedIn(site(), 'viewer');
     const streams: Awaited<ReturnType<typeof listening>>[] = [];

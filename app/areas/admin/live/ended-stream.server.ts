@@ -2,7 +2,6 @@ import type { MiddlewareFunction } from 'react-router';
 import { session, sessionUnread } from '#app/access/session.server.ts';
 import { adminPaths } from '#app/paths.ts';
 import { eventPipe } from './event-pipe.server.ts';
-import { STREAM_HEADERS } from './event-stream.server.ts';
 
 /**
  * Answers a stream of events whose session has ended before it connected: with the event `left`. An
@@ -18,5 +17,5 @@ export const endStreamWithoutSession: MiddlewareFunction = async ({ request, con
   const pipe = eventPipe(() => undefined);
   pipe.send('left');
   pipe.end();
-  return new Response(pipe.body, { headers: STREAM_HEADERS });
+  return pipe.response;
 };

@@ -1,41 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import { liveResponse } from '#app/platform/http/live-response.server.ts';
 import type { LiveEvent } from './live-events.ts';
 
-/** How many events wait for a slow reader; more are replaced by one that reports a gap. */
-const MOST_WAITING = 100;
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
 
-const written = (event: LiveEvent, text: string) =>
-  new TextEncoder().encode(`event: ${event}\ndata: ${text}\n\n`);
+const written = (event: LiveEvent, text = '') => `event: ${event}\ndata: ${text}\n\n`;
 
 /** A response of server-sent events that is written to until its reader or its writer ends it. */
 export function eventPipe(readerLeft: () => void) {
+  /** What is sent before the response has begun. */
+  let early = '';
   let missed = false;
-  let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => {
-        pipe = controller;
-      },
-      pull: () => {
-        if (!missed) return;
-        missed = false;
-        pipe?.enqueue(written('gap', ''));
-      },
-      cancel: () => {
-        pipe = undefined;
-        readerLeft();
-      },
-    },
-    new CountQueuingStrategy({ highWaterMark: MOST_WAITING }),
-  );
+  let ended = false;
+  let outgoing: ServerResponse | undefined;
+  const send = (event: LiveEvent, text?: string) => {
+    if (ended) return;
+    if (!outgoing) early += written(event, text);
+    // A slow reader: what it misses is replaced by one event that reports a gap.
+    else if (outgoing.writableNeedDrain) missed = true;
+    else outgoing.write(written(event, text));
+  };
+  const response = liveResponse(HEADERS, (opened) => {
+    if (opened.closed || opened.destroyed) {
+      ended = true;
+      readerLeft();
+      return;
+    }
+    outgoing = opened;
+    opened.write(early);
+    early = '';
+    if (ended) {
+      opened.end();
+      return;
+    }
+    opened.on('drain', () => {
+      if (!missed) return;
+      missed = false;
+      send('gap');
+    });
+    opened.once('close', () => {
+      ended = true;
+      readerLeft();
+    });
+  });
   return {
-    body,
-    send: (event: LiveEvent, text = '') => {
-      if ((pipe?.desiredSize ?? 0) > 0) pipe?.enqueue(written(event, text));
-      else missed = true;
-    },
+    response,
+    send,
     end: () => {
-      pipe?.close();
-      pipe = undefined;
+      ended = true;
+      outgoing?.end();
     },
   };
 }

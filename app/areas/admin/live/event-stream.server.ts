@@ -1,7 +1,6 @@
 import { openStream } from '#app/access/live-streams.server.ts';
 import { isPermitted, type Permission } from '#app/access/permissions.ts';
-import { listen } from '#app/platform/database/database.server.ts';
-import { LISTS_CHANGED, type ListName } from '#app/platform/list-news.server.ts';
+import type { ListName } from '#app/platform/list-news.server.ts';
 import { eventPipe } from './event-pipe.server.ts';
 import { HEARTBEAT_MS } from './live-events.ts';
 
@@ -22,28 +21,23 @@ const READERS: Readonly<Record<ListName | 'people', Permission | readonly Permis
 type List = keyof typeof READERS;
 const isList = (name: string): name is List => Object.hasOwn(READERS, name);
 
-export const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
-  // Sent as it comes: an endless response must not be buffered for compression.
-  'x-stream': '1',
-  'x-accel-buffering': 'no',
-};
-
 /**
  * Server-sent events of the open staff screens of one browser: the user's own access has changed, the
  * session has ended, or a list that the user may read at this moment has changed. Names only; the changes
  * are read through the guards. 503 where the process has reached its limit of streams.
  */
-export async function eventStream(request: Request, session: string): Promise<Response> {
+export async function eventStream(session: string): Promise<Response> {
   let over = false;
   let stop = () => {};
   // Before the stream is open no notification is needed: the page reads everything then.
-  let notify = (_list: List) => {};
+  let notify = (_list: List | null) => {};
   const pipe = eventPipe(() => stop());
   const stream = await openStream(session, {
     accessChanged: () => pipe.send('access'),
     peopleChanged: () => notify('people'),
+    listChanged: (name) => {
+      if (name === null || isList(name)) notify(name);
+    },
     ended: (code) => {
       // Where the access cannot be known nothing more is sent: the page reconnects later.
       if (code !== 'unknown') pipe.send(code);
@@ -52,24 +46,23 @@ export async function eventStream(request: Request, session: string): Promise<Re
     },
   });
   if (!stream) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
-  notify = (list) =>
+  notify = (list) => {
+    if (list === null) {
+      pipe.send('gap');
+      return;
+    }
     stream.onceKnown(() => {
       if (isPermitted(READERS[list], stream.may)) pipe.send('list', list);
     });
-  const deaf = listen(LISTS_CHANGED, (name) => {
-    if (name === null) pipe.send('gap');
-    else if (isList(name)) notify(name);
-  });
+  };
   const heart = setInterval(() => pipe.send('beat'), HEARTBEAT_MS);
   heart.unref();
   stop = () => {
     clearInterval(heart);
-    deaf();
     stream.close();
     pipe.end();
   };
-  request.signal.addEventListener('abort', () => stop());
-  if (request.signal.aborted || over) stop();
+  if (over) stop();
   else pipe.send('beat');
-  return new Response(pipe.body, { headers: STREAM_HEADERS });
+  return pipe.response;
 }
