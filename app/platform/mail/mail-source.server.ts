@@ -44,7 +44,8 @@ function contentOf({ content }: MimeNode, encoding: unknown): string {
   return encoding === 'base64' ? base64Lines(Buffer.from(content)) : content;
 }
 
-function sourceOf(node: MimeNode): string {
+/** The source of a compiled mail of text, HTML and small files. */
+export function sourceOf(node: MimeNode): string {
   const headers = node.buildHeaders();
   const parts = node.childNodes.map((child) => `--${node.boundary}\r\n${sourceOf(child)}`);
   const end = parts.length > 0 ? `\r\n--${node.boundary}--\r\n` : '';
@@ -55,7 +56,11 @@ function sourceOf(node: MimeNode): string {
 /** Lets a compiled mail be written in one piece, where it is one of text, HTML and small files. */
 export function composeAtOnce(message: MimeNode): void {
   if (message.childNodes.length === 0 || bytesOf(message) > MOST_BYTES || !isPlain(message)) return;
-  const source = Buffer.from(sourceOf(message));
+  sendSource(message, Buffer.from(sourceOf(message)));
+}
+
+/** Lets a compiled mail be written as this source, in one piece. */
+export function sendSource(message: MimeNode, source: Buffer): void {
   message.createReadStream = () =>
     new Readable({
       read() {
