@@ -123,7 +123,7 @@ async function sending(
 }
 
 /** Most mails of a kind that are taken from the queue together. */
-const MAILS_IN_TURN = 8;
+const MAILS_IN_TURN = 16;
 
 function recorded(handler: JobHandler): JobHandler {
   const all = inTurn(MAILS_IN_TURN, (payload, job) => {
