@@ -58,7 +58,8 @@ function compile(message: Message, attachments: Mail.Attachment[]): Form {
     form.gaps.push((header ?? content) as Gap);
     end = index + found.length;
   }
-  form.pieces.push(source.slice(end));
+  // The library ends the last line.
+  form.pieces.push(source.slice(end).trimEnd());
   return form;
 }
 
