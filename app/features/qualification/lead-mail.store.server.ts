@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Estimate, readEstimate } from '#app/features/pricing/estimate.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { callRows, type RowOf, rowsOf } from '#app/platform/database/call-function.server.ts';
+import { callRows, callText, type RowOf } from '#app/platform/database/call-function.server.ts';
 import { runInOneMessage } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
@@ -85,7 +85,7 @@ export const readLeadForMail = async (
 /** The same in a transaction of its own. */
 export async function loadLeadForMail(id: string): Promise<LeadForMail | null> {
   const [rows] = await runInOneMessage({ kind: 'system' }, [
-    rowsOf('private.lead_for_mail', { id }),
+    { text: `select * from ${callText('private.lead_for_mail', { id })}` },
   ]);
   return leadOf((rows as Row[])[0]);
 }

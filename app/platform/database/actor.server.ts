@@ -1,14 +1,15 @@
-import type { CompiledQuery, RawBuilder, Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
 import pg from 'pg';
-import { storableJson, storableText } from '#app/platform/http/storable-text.ts';
+import { storableJson } from '#app/platform/http/storable-text.ts';
 import { noteGeneration } from '#app/platform/pages/generation.server.ts';
 import { inSpan } from '#app/platform/trace/trace.server.ts';
 import { camelKeys } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { classified, isReadOnly } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
+import { literalOf } from './literal-text.ts';
 import { localLimits } from './time-limits.server.ts';
-import { askTogether } from './together/side-by-side.server.ts';
+import { askTogether, type Statements } from './together/side-by-side.server.ts';
 
 /**
  * The caller. `client` is the visitor's session identifier (limits are counted per client), `address` the
@@ -133,7 +134,7 @@ export async function asActor<T>(
  */
 export async function runInOneMessage(
   actor: Exclude<Actor, Person>,
-  statements: readonly RawBuilder<unknown>[],
+  statements: Statements,
 ): Promise<object[][]> {
   if (insideActor()) throw new Error('runInOneMessage inside asActor: use the transaction instead');
   // Only jobs run side by side, and they all ask as the server.
@@ -144,10 +145,12 @@ export async function runInOneMessage(
 
 async function sendInOneMessage(
   actor: Exclude<Actor, Person>,
-  statements: readonly RawBuilder<unknown>[],
+  statements: Statements,
 ): Promise<object[][]> {
   const { actors, pool, kind } = openHandle();
-  const texts = statements.map((statement) => withLiterals(statement.compile(actors)));
+  const texts = statements.map((statement) =>
+    'text' in statement ? statement.text : withLiterals(statement.compile(actors)),
+  );
   try {
     const results: unknown = await inSpan(
       'client',
@@ -160,20 +163,6 @@ async function sendInOneMessage(
   } catch (error) {
     throw classified(error);
   }
-}
-
-/** As the driver escapes a literal; that goes through a mail sign by sign. */
-function literalText(text: string): string {
-  const quoted = `'${text.replaceAll("'", "''")}'`;
-  return quoted.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted;
-}
-
-function literalOf(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return literalText(storableText(value));
-  if (Array.isArray(value)) return `array[${value.map(literalOf).join()}]::text[]`;
-  throw new TypeError(`A literal of ${typeof value} is not known`);
 }
 
 const withLiterals = ({ sql, parameters }: CompiledQuery): string =>

@@ -5,6 +5,7 @@ import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-
 import { UNTIL } from '../../../tests/patience.ts';
 import type { Actor } from './actor.server.ts';
 import { asActor, insideActor, runInOneMessage } from './actor.server.ts';
+import { callText } from './call-function.server.ts';
 import { listen, pollNow, watch } from './database.server.ts';
 import { AbortedTransactionError, DatabaseUnavailable } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
@@ -85,6 +86,17 @@ describe('asActor', () => {
       await expect(jobSql('select 1')).rejects.toThrow('jobSql inside asActor');
     });
     expect(insideActor()).toBe(false);
+  });
+
+  test('a call as text carries its arguments as they are', async () => {
+    const email = "o'neil\\ $1 ✓ zero\u0000 @casa.example";
+    expect(callText('private.address_closed', { email })).toBe(
+      "private.address_closed(p_email =>  E'o''neil\\\\ $1 ✓ zero\ufffd @casa.example')",
+    );
+    const [rows] = await runInOneMessage(SYSTEM, [
+      { text: `select ${callText('private.address_closed', { email })} as closed_reason` },
+    ]);
+    expect(rows).toEqual([{ closedReason: null }]);
   });
 
   test('runs statements as a visitor in one message and one transaction', async () => {

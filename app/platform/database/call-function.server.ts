@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { snakeCase } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { NOT_NULL, type SqlFunctions } from './functions.types.ts';
+import { literalOf } from './literal-text.ts';
 
 /*
  * Calls of SQL functions by name, with named arguments. Types come from the catalogue (npm run db:types): a
@@ -65,6 +66,27 @@ export function functionCall<N extends Name>(name: N, args: ArgsOf<N>): RawBuild
   const given = Object.entries(args).filter(([, value]) => value !== undefined);
   const list = given.map(([key, value]) => sql`${sql.ref(`p_${snakeCase(key)}`)} => ${value}`);
   return sql`${sql.ref(name)}(${sql.join(list)})`;
+}
+
+const parameters = new Map<string, string>();
+
+/** The name of a parameter; building it each time would take as long as the rest of a call's text. */
+function parameterOf(argument: string): string {
+  const known = parameters.get(argument);
+  if (known !== undefined) return known;
+  const name = `p_${snakeCase(argument)}`;
+  parameters.set(argument, name);
+  return name;
+}
+
+/** The text of a call with its arguments as literals, for `runInOneMessage`. */
+export function callText<N extends Name>(name: N, args: ArgsOf<N>): string {
+  let list = '';
+  for (const [argument, value] of Object.entries(args)) {
+    if (value === undefined) continue;
+    list += `${list && ', '}${parameterOf(argument)} => ${literalOf(value)}`;
+  }
+  return `${name}(${list})`;
 }
 
 /** The statement that calls a function, for `runInOneMessage`. */

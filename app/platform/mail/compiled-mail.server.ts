@@ -1,8 +1,10 @@
 import type { WrittenMail } from './mail-frame.server.tsx';
+import { quotedPart, withoutLastBreak } from './quoted-printable.ts';
 
 /*
  * Mails that are rendered once and then filled in. A mail is rendered with a gap for each of its words; mails of the
- * same form, brand and language differ in nothing else. `mail-content.test.tsx` compares them with rendered ones.
+ * same form, brand and language differ in nothing else. `mail-content.test.tsx` compares them with rendered ones. What
+ * stands between the words is encoded for the mail server once, too.
  */
 
 const GAP = /\ue000([wW])(\d+)\ue001/;
@@ -15,13 +17,15 @@ const PADDING = /[\u00a0\u200b-\u200f\ufeff]{20,}/;
 const PREVIEW_SPAN = 150;
 
 /** Pieces of a text; those at odd places are words, by the number of their gap. */
-type Piece = { before: string; place: number; capitals: boolean };
-type Pieces = { words: Piece[]; end: string };
+type Piece = { before: Encoded; place: number; capitals: boolean };
+type Pieces = { words: Piece[]; end: Encoded };
+/** A text, and the same as quoted-printable. */
+type Encoded = { text: string; quoted: string };
 
 export type CompiledMail = {
   /** Before and after the padding of the preview. */
   html: readonly [Pieces, Pieces];
-  padding: string;
+  padding: Encoded;
   text: Pieces;
   pictures: WrittenMail['pictures'];
 };
@@ -41,14 +45,16 @@ export const isPlainWord = (value: string): boolean => reads(value) && !value.st
 export const isPlainLink = (value: string): boolean =>
   /^(?:https?|mailto|tel):\S+$/.test(value) && reads(value);
 
+const encoded = (text: string): Encoded => ({ text, quoted: quotedPart(text) });
+
 function piecesOf(text: string): Pieces {
   const parts = text.split(GAP);
   const words: Piece[] = [];
   for (let at = 0; at + 2 < parts.length; at += 3) {
     const [before = '', letter, place] = parts.slice(at, at + 3);
-    words.push({ before, place: Number(place), capitals: letter === 'W' });
+    words.push({ before: encoded(before), place: Number(place), capitals: letter === 'W' });
   }
-  return { words, end: parts.at(-1) ?? '' };
+  return { words, end: encoded(parts.at(-1) ?? '') };
 }
 
 function compile({ html, text, pictures }: WrittenMail): CompiledMail {
@@ -56,7 +62,7 @@ function compile({ html, text, pictures }: WrittenMail): CompiledMail {
   const [before = '', after = ''] = html.split(run || /$/);
   return {
     html: [piecesOf(before), piecesOf(after)],
-    padding: run.slice(0, run.length / (PREVIEW_SPAN - gap(0).length)),
+    padding: encoded(run.slice(0, run.length / (PREVIEW_SPAN - gap(0).length))),
     text: piecesOf(text),
     pictures,
   };
@@ -90,34 +96,39 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** As React escapes texts and attributes. */
 const escaped = (value: string) => value.replace(/["&'<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-function fill({ words, end }: Pieces, values: readonly string[]): string {
+function fill({ words, end }: Pieces, values: readonly string[]): Encoded {
   let text = '';
-  for (const { before, place } of words) text += before + (values[place] ?? '');
-  return text + end;
-}
-
-function fillText({ words, end }: Pieces, values: readonly string[]): string {
-  let text = '';
-  for (const { before, place, capitals } of words) {
+  let quoted = '';
+  for (const [at, { before, place, capitals }] of words.entries()) {
     const value = values[place] ?? '';
-    text += before + (capitals ? value.toUpperCase() : value);
+    const word = capitals ? value.toUpperCase() : value;
+    const next = words[at + 1]?.before ?? end;
+    const part = quotedPart(word);
+    text += before.text + word;
+    quoted += before.quoted + (next.text.startsWith('\n') ? withoutLastBreak(part) : part);
   }
-  return text + end;
+  return { text: text + end.text, quoted: quoted + end.quoted };
 }
 
 /** The mail with its words. The first is its preview. */
 export function filled(
   mail: CompiledMail,
   words: readonly string[],
-): { html: string; text: string } {
-  const [head, body] = mail.html;
+): { html: string; text: string; quoted: { html: string; text: string } } {
   const inHtml = words.map(escaped);
   const inText = words.map((word) =>
     (word.startsWith(MAILTO) ? word.slice(MAILTO.length) : word).replace(/[ \t\n]+/g, ' '),
   );
-  const padding = mail.padding.repeat(PREVIEW_SPAN - (words[0]?.length ?? 0));
+  const head = fill(mail.html[0], inHtml);
+  const body = fill(mail.html[1], inHtml);
+  const text = fill(mail.text, inText);
+  const length = PREVIEW_SPAN - (words[0]?.length ?? 0);
   return {
-    html: fill(head, inHtml) + padding + fill(body, inHtml),
-    text: fillText(mail.text, inText),
+    html: head.text + mail.padding.text.repeat(length) + body.text,
+    text: text.text,
+    quoted: {
+      html: withoutLastBreak(head.quoted + mail.padding.quoted.repeat(length) + body.quoted),
+      text: withoutLastBreak(text.quoted),
+    },
   };
 }

@@ -70,11 +70,27 @@ function forms(word: string): MailContent[] {
 const previewOf = ({ text, answers }: MailContent) =>
   (text || answers.map(({ value }) => value).join(' · ')).replace(/\s+/g, ' ').slice(0, 140);
 
+/** A text of quoted-printable. */
+const read = (quoted: string) =>
+  Buffer.from(
+    quoted
+      .replace(/=\r\n/g, '')
+      .replace(/\r\n/g, '\n')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
 it.each(WORDS)('a mail that is filled in is the mail as rendered: %j', async (word) => {
   for (const content of forms(word)) {
     // Compiled with other words, of another length.
     for (const other of forms('Outra palavra')) await renderMailContent(other, brand);
-    const written = await renderMailContent(content, brand);
+    const { quoted, ...written } = await renderMailContent(content, brand);
     expect(written).toEqual(await renderWhole(content, previewOf(content), brand));
+    // What is rendered whole is left to the library.
+    if (!quoted) continue;
+    expect(read(quoted.html)).toBe(written.html);
+    expect(read(quoted.text)).toBe(written.text);
+    const lines = `${quoted.html}\r\n${quoted.text}`.split('\r\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(76);
   }
 });

@@ -186,7 +186,13 @@ export function MailLink(props: { brand: MailBrand; href: string; children?: Rea
 /** As the package's own `toPlainText`, which reads its options anew for each mail. */
 const toPlainText = compile({ wordwrap: false, selectors: plainTextSelectors });
 
-export type WrittenMail = { html: string; text: string; pictures: readonly MailPicture[] };
+export type WrittenMail = {
+  html: string;
+  text: string;
+  /** Both as quoted-printable, where the mail was filled in. */
+  quoted?: { html: string; text: string };
+  pictures: readonly MailPicture[];
+};
 
 /** A mail as HTML and as plain text, with the pictures that its HTML shows. */
 export async function renderMail(mail: ReactElement, brand: MailBrand): Promise<WrittenMail> {

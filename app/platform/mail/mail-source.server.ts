@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import { encode, wrap } from 'nodemailer/lib/qp/index.js';
 
@@ -44,7 +44,8 @@ function contentOf({ content }: MimeNode, encoding: unknown): string {
   return encoding === 'base64' ? base64Lines(Buffer.from(content)) : content;
 }
 
-function sourceOf(node: MimeNode): string {
+/** The source of a compiled mail of text, HTML and small files. */
+export function sourceOf(node: MimeNode): string {
   const headers = node.buildHeaders();
   const parts = node.childNodes.map((child) => `--${node.boundary}\r\n${sourceOf(child)}`);
   const end = parts.length > 0 ? `\r\n--${node.boundary}--\r\n` : '';
@@ -55,12 +56,36 @@ function sourceOf(node: MimeNode): string {
 /** Lets a compiled mail be written in one piece, where it is one of text, HTML and small files. */
 export function composeAtOnce(message: MimeNode): void {
   if (message.childNodes.length === 0 || bytesOf(message) > MOST_BYTES || !isPlain(message)) return;
-  const source = Buffer.from(sourceOf(message));
+  sendSource(message, Buffer.from(sourceOf(message)));
+}
+
+/** Lets a compiled mail be written as this source, in one piece. */
+function sendSource(message: MimeNode, source: Buffer, pipe = Readable.prototype.pipe): void {
   message.createReadStream = () =>
-    new Readable({
-      read() {
-        this.push(source);
-        this.push(null);
-      },
-    });
+    Object.assign(
+      new Readable({
+        read() {
+          this.push(source);
+          this.push(null);
+        },
+      }),
+      { pipe },
+    );
+}
+
+/**
+ * Lets a source be written whose lines all end with CRLF, the last one without. The library goes through each mail byte by
+ * byte for other line breaks and for dots that begin a line; a source without these passes as it is.
+ */
+export function sendFilled(message: MimeNode, source: Buffer): void {
+  if (source.includes('\n.')) {
+    sendSource(message, source);
+    return;
+  }
+  sendSource(message, source, function pipe(this: Readable, destination, options) {
+    if (destination instanceof Transform) {
+      destination._transform = (chunk, _, done) => done(null, chunk);
+    }
+    return Readable.prototype.pipe.call(this, destination, options) as typeof destination;
+  });
 }

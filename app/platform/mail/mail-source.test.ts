@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { expect, it } from 'vitest';
-import { composeAtOnce } from './mail-source.server.ts';
+import { openMailServer } from '../../../tests/routes/mail-server.ts';
+import { composeAtOnce, sendFilled } from './mail-source.server.ts';
 
 const PICTURES = [1, 57, 58, 3000].map((size, place) => ({
   cid: `${place}@logo`,
@@ -60,4 +62,29 @@ it('a mail with a large file is left to the library', () => {
   const own = message.createReadStream;
   composeAtOnce(message);
   expect(message.createReadStream).toBe(own);
+});
+
+it.each([
+  ['as it is', 'Subject: a\r\n\r\nOne line.\r\n--end--'],
+  ['with dots that begin lines', 'Subject: a\r\n\r\n.\r\n..b\r\n.'],
+  ['of many packets', `Subject: a\r\n\r\n${'0123456789\r\n'.repeat(20_000)}--end--`],
+])('the mail server is given a filled source %s', async (_, source) => {
+  const server = await openMailServer();
+  const mail = createTransport({ url: server.url, pool: true });
+  mail.use('stream', ({ message, data: { raw } }, done) => {
+    sendFilled(message, raw as Buffer);
+    done();
+  });
+  try {
+    const envelope = { from: 'ola@forja.example', to: 'ana@casa.example' };
+    // On one connection, so that the first must have ended where it ends.
+    for (const raw of [source, source].map((one) => Buffer.from(one))) {
+      await mail.sendMail({ envelope, raw });
+    }
+    const given = server.to('ana@casa.example').map((one) => one.source);
+    expect(given).toEqual([`${source}\r\n`, `${source}\r\n`]);
+  } finally {
+    mail.close();
+    await server.close();
+  }
 });

@@ -7,7 +7,7 @@ import { TurnMissed } from '#app/platform/jobs/turn-missed.server.ts';
 import { noteDelivered, wasDelivered } from './delivered-mails.server.ts';
 import { mailContext } from './mail-context.server.ts';
 import { smtpUrl } from './mail-servers.server.ts';
-import { composeAtOnce } from './mail-source.server.ts';
+import { composeAtOnce, sendFilled } from './mail-source.server.ts';
 import type { Message } from './message.ts';
 import { messageIdOf } from './message-id.server.ts';
 import { RecipientRefused, refusalOf } from './recipient-refused.server.ts';
@@ -23,6 +23,7 @@ const IDLE_MS = 2_000;
 /** Loaded with the first mail: no start needs it. */
 const library = async () => (await import('nodemailer')).default;
 type Library = Awaited<ReturnType<typeof library>>;
+const sources = () => import('./filled-source.server.ts');
 
 let smtp: { url: string; mail: Mail } | undefined;
 let sending = 0;
@@ -39,19 +40,22 @@ function transport({ createTransport }: Library, url: string): Mail {
   pooled.searchParams.set('maxConnections', String(MOST_CONNECTIONS));
   pooled.searchParams.set('maxRequeues', '0');
   const mail = createTransport(pooled.href, {}) as unknown as Mail;
-  mail.use('stream', ({ message }, done) => {
-    composeAtOnce(message);
+  mail.use('stream', ({ message, data: { raw } }, done) => {
+    if (Buffer.isBuffer(raw)) sendFilled(message, raw);
+    else composeAtOnce(message);
     done();
   });
   smtp = { url, mail };
   return mail;
 }
 
-async function sendBySmtp(url: string, message: Mail.Options): Promise<void> {
+async function sendBySmtp(url: string, message: Message): Promise<void> {
   clearTimeout(closing);
   sending += 1;
   try {
-    await transport(await library(), url).sendMail(message);
+    const { filledSource } = await sources();
+    const filled = filledSource(message, attachmentsOf(message));
+    await transport(await library(), url).sendMail(filled ?? composed(message));
   } catch (error) {
     // The library speaks of retries, which are switched off.
     const closed = error instanceof Error && error.message.startsWith('Reached maximum number');
@@ -69,28 +73,32 @@ export function closeMailConnections(): void {
   smtp = undefined;
 }
 
-/** A message as the library accepts it: pictures are parts that the HTML names. */
-const composed = ({
+/** Pictures are parts that the HTML names. */
+const attachmentsOf = ({
   pictures = [],
   files = [],
+}: Pick<Message, 'pictures' | 'files'>): Mail.Attachment[] => [
+  ...pictures.map(({ cid, png }, place) => ({
+    cid,
+    content: png,
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+    filename: `logo-${place + 1}.png`,
+  })),
+  ...files,
+];
+
+/** A message as the library accepts it. */
+const composed = ({
+  pictures,
+  files,
   about: _,
   withoutRecordedContent: __,
   byPerson: ___,
   answers: ____,
+  quoted: _____,
   ...message
-}: Message) => ({
-  ...message,
-  attachments: [
-    ...pictures.map(({ cid, png }, place) => ({
-      cid,
-      content: png,
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-      filename: `logo-${place + 1}.png`,
-    })),
-    ...files,
-  ],
-});
+}: Message): Mail.Options => ({ ...message, attachments: attachmentsOf({ pictures, files }) });
 
 async function keepInMailbox(message: Message): Promise<void> {
   const { createTransport } = await library();
@@ -152,7 +160,7 @@ async function deliver(
   if (!mayBegin()) throw new TurnMissed();
   if (await wasDelivered(delivery)) return;
   try {
-    await (url ? sendBySmtp(url, composed(message)) : keepInMailbox(message));
+    await (url ? sendBySmtp(url, message) : keepInMailbox(message));
   } catch (error) {
     throw refusalOf(error);
   }

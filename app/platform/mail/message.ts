@@ -9,6 +9,8 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
+  /** Both as quoted-printable, where the mail was filled in. */
+  quoted?: { html: string; text: string };
   /** Embedded pictures, shown by the HTML. */
   pictures?: readonly MailPicture[];
   /** Attached files. */

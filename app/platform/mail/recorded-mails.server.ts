@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
-import { callRows, functionCall, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows, callText, typed } from '#app/platform/database/call-function.server.ts';
 import {
   asActor,
   DatabaseUnavailable,
@@ -39,7 +38,7 @@ function withInlinePictures(html: string, pictures: readonly MailPicture[] = [])
 type State = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
 
 /** The call that records a try. */
-function recordOf(context: MailContext, state: State, error?: string): RawBuilder<unknown> {
+function recordOf(context: MailContext, state: State, error?: string): string {
   const { id, kind, payload, message, messageId } = context;
   const about = message?.about ?? context.about ?? null;
   const recipient = message?.to ?? context.recipient ?? null;
@@ -47,7 +46,7 @@ function recordOf(context: MailContext, state: State, error?: string): RawBuilde
   const stored = message?.withoutRecordedContent || state === 'sending' ? undefined : message;
   const html = stored ? withInlinePictures(withoutKeys(stored.html), stored.pictures) : null;
   const body = stored ? withoutKeys(stored.text) : null;
-  return functionCall('private.record_mail', {
+  return callText('private.record_mail', {
     id,
     kind,
     state,
@@ -68,7 +67,9 @@ function recordOf(context: MailContext, state: State, error?: string): RawBuilde
  */
 async function record(context: MailContext, state: State, error?: string): Promise<void> {
   try {
-    await runInOneMessage({ kind: 'system' }, [sql`select ${recordOf(context, state, error)}`]);
+    await runInOneMessage({ kind: 'system' }, [
+      { text: `select ${recordOf(context, state, error)}` },
+    ]);
     listChanged('work');
   } catch (failure) {
     const { id, kind } = context;
@@ -82,13 +83,13 @@ async function record(context: MailContext, state: State, error?: string): Promi
  */
 async function recordSending(context: MailContext): Promise<string | null> {
   const email = context.message?.to ?? '';
-  const closed = sql`select ${functionCall('private.address_closed', { email })} as reason`;
-  const ask = async (statement: RawBuilder<unknown>) => {
-    const [rows] = await runInOneMessage({ kind: 'system' }, [statement]);
+  const closed = `select ${callText('private.address_closed', { email })} as reason`;
+  const ask = async (text: string) => {
+    const [rows] = await runInOneMessage({ kind: 'system' }, [{ text }]);
     return (rows as { reason: string | null }[])[0]?.reason ?? null;
   };
   try {
-    const reason = await ask(sql`${closed}, ${recordOf(context, 'sending')}`);
+    const reason = await ask(`${closed}, ${recordOf(context, 'sending')}`);
     listChanged('work');
     return reason;
   } catch (failure) {
@@ -122,7 +123,7 @@ async function sending(
 }
 
 /** Most mails of a kind that are taken from the queue together. */
-const MAILS_IN_TURN = 8;
+const MAILS_IN_TURN = 16;
 
 function recorded(handler: JobHandler): JobHandler {
   const all = inTurn(MAILS_IN_TURN, (payload, job) => {

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import { callValue, functionCall, typed } from '#app/platform/database/call-function.server.ts';
+import type { Transaction } from 'kysely';
+import { callText, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor, runInOneMessage } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -55,8 +55,8 @@ export const decideUnproved = async (tx: Transaction<DB>, mail: UnprovedMail): P
 
 /** The same in a transaction of its own. */
 async function decided(mail: UnprovedMail): Promise<Decision> {
-  const call = sql`select ${functionCall(DECIDE, argsOf(mail))} as decision`;
-  const [rows] = await runInOneMessage({ kind: 'system' }, [call]);
+  const text = `select ${callText(DECIDE, argsOf(mail))} as decision`;
+  const [rows] = await runInOneMessage({ kind: 'system' }, [{ text }]);
   return (rows as { decision: Decision }[])[0]?.decision ?? 'withheld';
 }
 

@@ -9,7 +9,9 @@ import { DatabaseUnavailable } from '../errors.server.ts';
  * their way goes in one message, once each of them has asked or ended; what only one may do at a time they do in turn.
  */
 
-type Statements = readonly RawBuilder<unknown>[];
+/** A statement whose values are literals of its text already (`callText`). */
+export type StatementText = { text: string };
+export type Statements = readonly (RawBuilder<unknown> | StatementText)[];
 type Send = (statements: Statements) => Promise<object[][]>;
 type Question = { statements: Statements; send: Send; answer: PromiseWithResolvers<object[][]> };
 type Work = { group: Group; isRunning: boolean };

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../errors.server.ts';
-import { askTogether, runSideBySide, takeTurn } from './side-by-side.server.ts';
-
-type Statements = readonly RawBuilder<unknown>[];
+import { askTogether, runSideBySide, type Statements, takeTurn } from './side-by-side.server.ts';
 
 /** A database that answers each statement with its place among all that it was sent. */
 function database(refuse: (statements: Statements) => Error | undefined = () => undefined) {
