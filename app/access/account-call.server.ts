@@ -38,6 +38,7 @@ export type Refusal =
   | 'issuer-state'
   | 'issuer-refused'
   | 'issuer-answer'
+  | 'issuer-again'
   | 'issuer-email'
   | 'issuer-domain'
   | 'issuer-taken'

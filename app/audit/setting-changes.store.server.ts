@@ -4,7 +4,7 @@ import { callRows, callValue, typed } from '#app/platform/database/call-function
 import type { DB } from '#app/platform/database/database.types.ts';
 import { hasText, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
-import { nameStaff } from './name-staff.server.ts';
+import { nameReferences } from './name-references.server.ts';
 import type { settingChangesList } from './setting-changes.list.server.ts';
 import {
   type BriefChange,
@@ -52,7 +52,7 @@ async function readBriefly(
     after: after as SettingRow | null,
   }));
   return new Map(
-    (await nameStaff(tx, states)).map(({ id, before, after }) => [id, briefly(before, after)]),
+    (await nameReferences(tx, states)).map(({ id, before, after }) => [id, briefly(before, after)]),
   );
 }
 
@@ -184,7 +184,7 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
     after: row.after as SettingRow | null,
     now: row.now,
   }));
-  return nameStaff(tx, changes);
+  return nameReferences(tx, changes);
 }
 
 /** Everything that was changed together with the change of that id. */

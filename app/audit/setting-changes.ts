@@ -53,6 +53,14 @@ export const resourceOfTable = (table: string): 'site' | 'settings' =>
 /** A row as the record keeps it: without its revision and its counters. */
 export type SettingRow = Readonly<Record<string, unknown>>;
 
+/** A letter of the private area: no typed text begins with it. */
+const REMOVED = '\ue000';
+
+/** In place of the id of a row that has no name any more; another for each row, since states are compared. */
+export const removedRow = (id: string): string => `${REMOVED}${id}`;
+export const isRemovedRow = (value: unknown): boolean =>
+  typeof value === 'string' && value.startsWith(REMOVED);
+
 /** Who deleted a row, null for the server itself or a deleted account; ISO time. */
 export type Deletion = { by: string | null; at: string | null };
 

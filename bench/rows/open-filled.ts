@@ -24,8 +24,11 @@ async function sumToday(): Promise<void> {
   await owner.query(
     `update private.day_marks set marked_at = now() - interval '6 minutes' where what = 'speeds'`,
   );
-  await owner.query('select private.sum_running_speeds(private.business_day(now()) - 1)');
-  await owner.query('select private.cache_speed_sums()');
+  // Under the lock of the job: another bench on this database waits.
+  await owner.query(`
+    select pg_advisory_xact_lock(hashtext('private.day_marks'));
+    select private.sum_running_speeds(private.business_day(now()) - 1);
+    select private.cache_speed_sums()`);
 }
 
 /** The sizes for a part of the rows, over as many days; what there is none of stays none. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isTypedNumber } from '#app/features/custom-fields/field-filters.ts';
 import { address, ask, checked, linesOf, run } from '../testing/import-lines.ts';
 import { makePerson, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -21,6 +22,24 @@ const CHOICES = JSON.stringify([
 
 describe('values of custom fields', () => {
   useScratchDatabase();
+
+  test('read a typed number as the chips of the lists do', async () => {
+    const texts = {
+      ...{ '1.234,5': 1234.5, '1,234.5': 1234.5, '1234.5': 1234.5, '1,234,567': 1_234_567 },
+      ...{ '1,5': 1.5, '-3': -3, '1.500': 1500, '0,005': 0.005, '1.234.567': 1_234_567 },
+      ...{ muito: null, '': null, '1e3': null, '1.23,5': null, '1,2,3.5': null, '--1': null },
+    };
+    for (const [text, value] of Object.entries(texts)) {
+      const [row] = await ownerSql<{ read: string | null }>(
+        'select private.typed_number($1) as read',
+        [text],
+      );
+      const read = row?.read ?? null;
+      expect([text, read === null ? null : Number(read)]).toEqual([text, value]);
+      expect([text, isTypedNumber(text)]).toEqual([text, value !== null]);
+    }
+  });
+
   let writer: Actor;
   let reader: Actor;
   let narrowed: Actor;

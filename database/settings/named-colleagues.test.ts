@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settingChangesList } from '../../app/audit/setting-changes.list.server.ts';
 import { listChangeSets, readChangeSetWith } from '../../app/audit/setting-changes.store.server.ts';
+import { removedRow } from '../../app/audit/setting-changes.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -48,6 +49,42 @@ describe('the record of changes', () => {
     expect(change?.before?.['owner_id']).toBe('Zuleica Weber');
     expect(change?.after?.['colleagues']).toEqual(['Zuleica Weber', 'Otávio Pires']);
     expect(change?.now?.['colleagues']).toEqual(change?.after?.['colleagues']);
+  });
+
+  test('names the rows that settings refer to, deleted ones too, and leaves no id', async () => {
+    const admin = as(people.admin);
+    const form = async (name: string) =>
+      (
+        await actorSql<{ id: string }>(
+          admin,
+          `insert into public.qualification_forms (name, title, thank_you_title, thank_you_message) values ('${name}', 'T', 'T', 'T') returning id`,
+        )
+      )[0]?.id ?? '';
+    const [present, deleted] = [await form('Formulário de Natal'), await form('Formulário antigo')];
+    const unknown = '00000000-0000-4000-8000-000000000001';
+    const [item] = await actorSql<{ id: string }>(
+      admin,
+      `insert into public.content_overrides (kind, slug, is_made, draft)
+       values ('landing', 'natal', true, '{"name": "Natal", "form": "${deleted}"}') returning id`,
+    );
+    await actorSql(admin, `delete from public.qualification_forms where id = '${deleted}'`);
+    const changed = async (to: string) => {
+      await actorSql(
+        admin,
+        `update public.content_overrides set draft = jsonb_set(draft, '{form}', '"${to}"') where id = '${item?.id}'`,
+      );
+      return asActor(admin, async (tx) => {
+        const part = { filter: {}, sort: settingChangesList.usual, limit: 5 };
+        const [last] = await listChangeSets(tx, part);
+        return { brief: last?.brief.reported, ...(await readChangeSetWith(tx, last?.id ?? '')) };
+      });
+    };
+    expect((await changed(present)).brief).toEqual([
+      { path: ['draft', 'form'], before: 'Formulário antigo', after: 'Formulário de Natal' },
+    ]);
+    const { changes } = await changed(unknown);
+    expect(changes?.[0]?.after?.['draft']).toMatchObject({ form: removedRow(unknown) });
+    expect(changes?.[0]?.row).toBe(item?.id);
   });
 
   test('finds changes by the name of the row and of who made them', async () => {

@@ -91,7 +91,7 @@ describe('a user without a password, before a sensitive change', () => {
     test.forged = { claims };
     const answer = await signInAt(site(), own.id, { ...own, query: again });
     expect([answer.status, sessionIn(answer)]).toEqual([401, '']);
-    expect(answer.text).toContain('Resposta não aceita');
+    expect(answer.text).toContain('horário do login');
     expect((await grant(own.cookie, colleague.id)).status).toBe(401);
     expect(await effectiveRoles(colleague)).toEqual([]);
   });

@@ -1,11 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { z } from 'zod';
 import { asActor, type Person } from '#app/platform/database/actor.server.ts';
-import {
-  isAbortedForAnother,
-  refusedStatus,
-  violatedConstraint,
-} from '#app/platform/database/errors.server.ts';
+import { refusedStatus, violatedConstraint } from '#app/platform/database/errors.server.ts';
+import { retryAborted } from '#app/platform/database/retry-aborted.server.ts';
 import {
   type Upload,
   type UploadLimits,
@@ -197,10 +194,7 @@ export function defineActions<All extends Commands, Code extends string = never>
     const ready = await chosen.prepare?.(posted);
     const attempt = () => asActor(posted.user, (tx) => chosen.run({ ...posted, tx, ready }));
     try {
-      return await attempt().catch((error: unknown) => {
-        if (!isAbortedForAnother(error)) throw error;
-        return attempt();
-      });
+      return await retryAborted(attempt);
     } catch (error) {
       await chosen.afterRollback?.(ready);
       throw error;

@@ -229,7 +229,8 @@ export async function endIssuerSignIn(caller: Caller, address: URL): Promise<Iss
     const denied = error instanceof AuthorizationResponseError;
     const reason = denied ? error.error : 'answer';
     await logRefusal(caller, issuer.name, reason.slice(0, 60));
-    return end(refused(denied ? 'issuer-refused' : 'issuer-answer'), pending);
+    if (denied) return end(refused('issuer-refused'), pending);
+    return end(refused(pending.confirms ? 'issuer-again' : 'issuer-answer'), pending);
   }
   const { email } = person;
   if (email === null) {

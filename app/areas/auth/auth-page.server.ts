@@ -75,6 +75,7 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   'issuer-state': 410,
   'issuer-refused': 403,
   'issuer-answer': 401,
+  'issuer-again': 401,
   'issuer-email': 403,
   'issuer-domain': 403,
   'issuer-taken': 403,

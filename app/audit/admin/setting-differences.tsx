@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Difference } from '#app/audit/setting-changes.ts';
+import { type Difference, isRemovedRow } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -37,17 +37,20 @@ export function SettingValue({ value }: { value: unknown }) {
 function useValueText() {
   const { t } = useTranslation('audit');
   const locale = useLocale();
-  return (value: unknown): string => {
-    if (value === undefined || value === null || value === '') return t('nothing');
+  const oneText = (value: unknown): string => {
+    if (isRemovedRow(value)) return t('removedRow');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (Array.isArray(value) && value.length === 0) return t('nothing');
     if (typeof value === 'string' && MOMENT.test(value)) {
       return formatDateTime(new Date(value), locale);
     }
-    if (Array.isArray(value) && !value.some((one) => typeof one === 'object')) {
-      return value.join(', ');
-    }
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
+  return (value: unknown): string => {
+    if (value === undefined || value === null || value === '') return t('nothing');
+    if (!Array.isArray(value)) return oneText(value);
+    if (value.length === 0) return t('nothing');
+    const isPlain = !value.some((one) => typeof one === 'object');
+    return isPlain ? value.map(oneText).join(', ') : JSON.stringify(value);
   };
 }
 

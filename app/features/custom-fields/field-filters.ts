@@ -1,10 +1,22 @@
-import type { FilterKind } from '#app/ui/admin/data-table/list-filters.ts';
+import { aDay, type FilterKind } from '#app/ui/admin/data-table/list-filters.ts';
+import type { CustomField } from './custom-field.ts';
 
 /** How parameters of lists begin that filter by a custom field: `f.area.from=10`. */
 export const FIELD_PREFIX = 'f.';
 
 /** What is chosen for records without a value. */
 export const NO_VALUE = '-';
+
+/** What the database reads as a number (`private.typed_number`). */
+const NUMBERS = [
+  /^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,6})?$/,
+  /^-?\d{1,14},\d{1,6}$/,
+  /^-?\d{1,14}(?:\.\d{1,6})?$/,
+  /^-?\d{1,3}(?:,\d{3})+\.\d{1,6}$/,
+  /^-?\d{1,3}(?:,\d{3}){2,}$/,
+];
+
+export const isTypedNumber = (text: string): boolean => NUMBERS.some((shape) => shape.test(text));
 
 const NAME = /^[a-z][a-z0-9_]{0,39}(?:\.(?:from|to|none))?$/;
 /** Each is a condition of the statement. */
@@ -23,3 +35,15 @@ export const byCustomFields: FilterKind = {
     return given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : undefined;
   },
 };
+
+/** Why a value in the address filters nothing; undefined where it does. */
+export function unusedBecause(
+  type: CustomField['type'],
+  value: string,
+  withNone: boolean,
+): 'besideNone' | 'noNumber' | 'noDay' | undefined {
+  if (withNone) return 'besideNone';
+  if (type === 'number' || type === 'money') return isTypedNumber(value) ? undefined : 'noNumber';
+  if (type === 'date') return aDay.read(value) ? undefined : 'noDay';
+  return undefined;
+}

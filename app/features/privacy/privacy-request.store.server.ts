@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Submit } from '#app/features/qualification/intake/accept-post.server.ts';
 import { readText } from '#app/features/qualification/questions/question-type.ts';
 import { callRows, callValue, rowsOf, typed } from '#app/platform/database/call-function.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { retryAborted } from '#app/platform/database/retry-aborted.server.ts';
 import { isRequestKind, type RequestKind, type RequestState } from './privacy-request.ts';
 
 type Tx = Transaction<DB>;
@@ -78,17 +80,21 @@ export async function personalFiles(tx: Tx, id: string): Promise<string[]> {
   return rows.flatMap(({ personalFiles: key }) => key ?? []);
 }
 
-/** Erases the person's rows in every table. */
-export const erasePersonalRows = (tx: Tx, id: string) =>
-  callValue(tx, 'public.erase_personal_rows', { id });
+/** Erases the person's rows in every table. Mails of their leads that are sent at the same moment lock some of them. */
+export const erasePersonalRows = (id: string) =>
+  retryAborted(() =>
+    asActor({ kind: 'system' }, (tx) => callValue(tx, 'public.erase_personal_rows', { id })),
+  );
 
 /** Ends an erasure: the request stays, without its person. */
 export const forgetRequest = (tx: Tx, id: string) =>
   callValue(tx, 'public.forget_privacy_request', { id });
 
 /** Erases a batch of data past its retention; returns how much of what. */
-export async function eraseExpired(tx: Tx, batch: number): Promise<Record<string, number>> {
-  return (
-    (await callValue(tx, 'public.erase_expired', { batch }, typed<Record<string, number>>())) ?? {}
+export const eraseExpired = async (batch: number): Promise<Record<string, number>> => {
+  const counts = typed<Record<string, number>>();
+  const erased = await retryAborted(() =>
+    asActor({ kind: 'system' }, (tx) => callValue(tx, 'public.erase_expired', { batch }, counts)),
   );
-}
+  return erased ?? {};
+};

@@ -91,7 +91,7 @@ const erase =
     if (request?.state !== 'erasing' || !request.email) return;
     const { id, email } = request;
     await files.removeStored(await asActor({ kind: 'system' }, (tx) => personalFiles(tx, id)));
-    await asActor({ kind: 'system' }, (tx) => erasePersonalRows(tx, id));
+    await erasePersonalRows(id);
     const { answerMail } = await mailTexts();
     const { answer: _, ...withoutAnswer } = request;
     const mail = await answerMail({ ...withoutAnswer, answer: null }, sender);

@@ -1,4 +1,3 @@
-import { asActor } from '#app/platform/database/database.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 import { removeMailsBefore } from '#app/platform/mail/stored-mails.server.ts';
 import { eraseExpired } from './privacy-request.store.server.ts';
@@ -14,7 +13,7 @@ const STORED_MAIL_MS = 30 * 24 * HOUR_MS;
 export async function eraseAllExpired(batch = BATCH): Promise<void> {
   let full = true;
   while (full) {
-    const erased = await asActor({ kind: 'system' }, (tx) => eraseExpired(tx, batch));
+    const erased = await eraseExpired(batch);
     full = Object.values(erased).some((count) => count >= batch);
   }
   await removeMailsBefore(Date.now() - STORED_MAIL_MS);

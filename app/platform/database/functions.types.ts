@@ -884,6 +884,7 @@ export interface SqlFunctions {
       body: string;
     };
   };
+  'private.typed_number': { args: { text: string | null }; value: string | null };
   'private.uid': { args: {}; value: string | null };
   'private.undo_try': { args: { identifier: string | null }; value: undefined };
   'private.unlock_mailbox': {

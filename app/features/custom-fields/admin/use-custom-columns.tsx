@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
-import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListPage, ListQuery } from '#app/ui/admin/data-table/list-address.ts';
 import type { ChipFilter, ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { type CustomField, fieldLabel, type ListFields, shownValue } from '../custom-field.ts';
-import { FIELD_PREFIX, NO_VALUE } from '../field-filters.ts';
+import { FIELD_PREFIX, NO_VALUE, unusedBecause } from '../field-filters.ts';
 
 const NUMERIC = ['number', 'money', 'date'];
 
@@ -54,11 +54,11 @@ function optionsOf(
   ];
 }
 
-/** Filters of a list by custom fields: what is chosen, the ends of a range, a part of a text, or no value. */
-export function useCustomFilters({ fields }: ListFields): ListFilter[] {
+/** The filters of a field: what is chosen, the ends of a range, a part of a text, or no value. */
+function useFiltersOf(): (field: CustomField, filter: ListQuery) => ChipFilter[] {
   const { t } = useTranslation('custom-fields');
   const locale = useLocale();
-  const filters = fields.flatMap((field): ChipFilter[] => {
+  return (field, filter) => {
     const name = `${FIELD_PREFIX}${field.key}`;
     const label = fieldLabel(field, locale);
     const without: ChipFilter = {
@@ -68,39 +68,58 @@ export function useCustomFilters({ fields }: ListFields): ListFilter[] {
     switch (field.type) {
       case 'choice':
       case 'choices':
-      case 'yes_no':
-        return [
-          {
-            ...{ kind: 'choice', name, label },
-            options: optionsOf(field, locale, {
-              ...{ yes: t('yes'), no: t('no'), none: t('filter.none') },
-            }),
-          },
-        ];
+      case 'yes_no': {
+        const words = { yes: t('yes'), no: t('no'), none: t('filter.none') };
+        const chosen: ChipFilter = {
+          ...{ kind: 'choice', name, label, options: optionsOf(field, locale, words) },
+        };
+        // No value is one of the options; only an address names it by itself.
+        return filter[without.name] === undefined ? [chosen] : [chosen, without];
+      }
       case 'date':
-        return [
-          { kind: 'date', name: `${name}.from`, label: t('filter.from', { name: label }) },
-          { kind: 'date', name: `${name}.to`, label: t('filter.to', { name: label }) },
-          without,
-        ];
       case 'number':
-      case 'money':
+      case 'money': {
+        const kind: { kind: 'date' } | { kind: 'text'; inputMode: 'decimal' } =
+          field.type === 'date' ? { kind: 'date' } : { kind: 'text', inputMode: 'decimal' };
+        const [low, high] =
+          field.type === 'date' ? (['from', 'to'] as const) : (['least', 'most'] as const);
+        const exact: ChipFilter = { ...kind, name, label };
         return [
-          {
-            ...{ kind: 'text', inputMode: 'decimal', name: `${name}.from` },
-            label: t('filter.least', { name: label }),
-          },
-          {
-            ...{ kind: 'text', inputMode: 'decimal', name: `${name}.to` },
-            label: t('filter.most', { name: label }),
-          },
+          ...(filter[name] === undefined ? [] : [exact]),
+          { ...kind, name: `${name}.from`, label: t(`filter.${low}`, { name: label }) },
+          { ...kind, name: `${name}.to`, label: t(`filter.${high}`, { name: label }) },
           without,
         ];
+      }
       default:
         return [{ kind: 'text', name, label: t('filter.has', { name: label }) }, without];
     }
+  };
+}
+
+/** Filters of a list by custom fields, and those in its address that filter nothing. */
+export function useCustomFilters({ fields }: ListFields, { filter }: ListPage): ListFilter[] {
+  const { t } = useTranslation('custom-fields');
+  const filtersOf = useFiltersOf();
+  const known = fields.flatMap((field) => {
+    const none = `${FIELD_PREFIX}${field.key}.none`;
+    return filtersOf(field, filter).map((one): ChipFilter => {
+      const value = filter[one.name];
+      if (value === undefined || one.name === none) return one;
+      const reason = unusedBecause(field.type, value, filter[none] !== undefined);
+      return { ...one, unused: reason && t(`filter.${reason}`) };
+    });
   });
-  return filters.map((filter) => ({ ...filter, icon: TextCursorInput }));
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = Object.keys(filter)
+    .filter((name) => name.startsWith(FIELD_PREFIX) && filter[name] && !names.has(name))
+    .map(
+      (name): ChipFilter => ({
+        ...{ kind: 'text', name, label: name.slice(FIELD_PREFIX.length) },
+        unused: t('filter.noField'),
+      }),
+    );
+  return [...known, ...unknown].map((one) => ({ ...one, icon: TextCursorInput }));
 }
 
 /** The part of a list with the custom filters that take several values. */

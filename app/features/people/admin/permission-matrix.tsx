@@ -113,44 +113,46 @@ export function PermissionMatrix({ roles, grants, mayEdit }: Props) {
   const { fetcher, send, reply: notice } = useChanges();
   const sent = fetcher.formData;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="matrix" aria-label={t('matrix.caption')} tabIndex={0}>
+    <div className="matrix">
       <ReplyNotice reply={notice} />
       <ConfirmAgainForm reply={notice} as={fetcher.Form} action={ADDRESS} />
-      <table>
-        <caption className="unseen">{t('matrix.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('matrix.resource')}</th>
-            {roles.map((role) => (
-              <th key={role} scope="col">
-                {roleName(role)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {RESOURCES.map((resource) => (
-            <tr key={resource}>
-              <th scope="row">{t(`resources.${resource}`)}</th>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="matrix-box" aria-label={t('matrix.caption')} tabIndex={0}>
+        <table>
+          <caption className="unseen">{t('matrix.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('matrix.resource')}</th>
               {roles.map((role) => (
-                <td key={role} data-label={roleName(role)}>
-                  <div className="matrix-cell">
-                    {SHOWN_ACTIONS.map((action) => {
-                      const square = { grants, sent, role, resource, action };
-                      return mayEdit && !isFixed(square) ? (
-                        <Turn key={action} {...square} send={send} />
-                      ) : (
-                        <Fact key={action} {...square} />
-                      );
-                    })}
-                  </div>
-                </td>
+                <th key={role} scope="col">
+                  {roleName(role)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {RESOURCES.map((resource) => (
+              <tr key={resource}>
+                <th scope="row">{t(`resources.${resource}`)}</th>
+                {roles.map((role) => (
+                  <td key={role} data-label={roleName(role)}>
+                    <div className="matrix-cell">
+                      {SHOWN_ACTIONS.map((action) => {
+                        const square = { grants, sent, role, resource, action };
+                        return mayEdit && !isFixed(square) ? (
+                          <Turn key={action} {...square} send={send} />
+                        ) : (
+                          <Fact key={action} {...square} />
+                        );
+                      })}
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p className="matrix-legend">
         {SHOWN_ACTIONS.map((action) => (
           <span key={action}>
@@ -158,6 +160,6 @@ export function PermissionMatrix({ roles, grants, mayEdit }: Props) {
           </span>
         ))}
       </p>
-    </section>
+    </div>
   );
 }

@@ -222,7 +222,7 @@ export function TicketList(props: Props) {
   const fetcher = useBulkToast(adminPath('tickets'));
   const tagging = useTagPosts(adminPath('tickets'));
   const columns = [...useColumns(props), ...useCustomColumns(custom)];
-  const filters = [...useFilters(props), ...useCustomFilters(custom)];
+  const filters = [...useFilters(props), ...useCustomFilters(custom, page)];
   const acts = useTicketActs(fetcher);
   return (
     <DataTable

@@ -111,7 +111,7 @@ function pressBox(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function labelOf(filter: ChipFilter, value: string, locale: Locale): string {
-  // A custom field is read by the database, which ignores what is no day.
+  // A custom field may hold what is no day; its chip says so.
   if (filter.kind === 'date') return aDay.read(value) ? formatShortDay(value, locale) : value;
   if (filter.kind === 'text') return value;
   return filter.options.find((option) => option.value === value)?.label ?? value;
@@ -121,12 +121,12 @@ function labelOf(filter: ChipFilter, value: string, locale: Locale): string {
 function Chip({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const locale = useLocale();
-  const { name, label, icon: Icon } = filter;
+  const { name, label, icon: Icon, unused } = filter;
   const values = valuesOf(filter, page);
   const labels = values.map((value) => labelOf(filter, value, locale));
   const visible = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   return (
-    <li className="data-table-chip">
+    <li className={unused ? 'data-table-chip unused' : 'data-table-chip'}>
       <span>
         {Icon && <Icon aria-hidden="true" />} {label}
       </span>
@@ -134,6 +134,7 @@ function Chip({ filter, page }: ChipProps) {
       <FoldMenu label={<b>{visible}</b>} name={t('change', { label, value: visible })}>
         <Values filter={filter} page={page} />
       </FoldMenu>
+      {unused && <span className="data-table-unused">{unused}</span>}
       <Link to={addressWith(page, name, undefined)} aria-label={t('without', { label })}>
         <X aria-hidden="true" />
       </Link>

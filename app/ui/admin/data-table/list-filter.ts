@@ -2,7 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { Option } from '#app/ui/select.tsx';
 
 /** A filter as a list offers it. */
-export type ListFilter = { name: string; label: string; hint?: string } & (
+export type ListFilter = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Why its value in the address filters nothing, in words. */
+  unused?: string | undefined;
+} & (
   | { kind: 'search' }
   | { kind: 'date'; icon?: LucideIcon }
   /** A text or a number that is typed. */

@@ -199,7 +199,7 @@ export function CompanyList(props: Props) {
   const fetcher = useCompaniesPosts(adminPath('companies'));
   const tagging = useTagPosts(adminPath('companies'));
   const columns = [...useColumns({ products, page }), ...useCustomColumns(custom)];
-  const filters = [...useFilters(props), ...useCustomFilters(custom)];
+  const filters = [...useFilters(props), ...useCustomFilters(custom, page)];
   return (
     <DataTable
       name="companies"

@@ -217,7 +217,7 @@ export function ContactList(props: Props) {
   const columns = [...leaveRoom(useColumns(products, page), custom), ...useCustomColumns(custom)];
   const filters = [
     ...useFilters({ owners, products, tags, campaigns }),
-    ...useCustomFilters(custom),
+    ...useCustomFilters(custom, page),
   ];
   return (
     <DataTable

@@ -210,7 +210,7 @@ export function DealList(props: Props) {
   const { t } = useTranslation('deals');
   const { may } = usePermissions();
   const columns = [...leaveRoom(useColumns(pipelines, page), custom), ...useCustomColumns(custom)];
-  const filters = [...useListFilters(props), ...useCustomFilters(custom)];
+  const filters = [...useListFilters(props), ...useCustomFilters(custom, page)];
   const fetcher = useDealPosts(adminPath('deals'), () => '');
   const tagging = useTagPosts(adminPath('deals'));
   const { state } = page.filter;

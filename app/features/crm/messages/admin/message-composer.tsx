@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FetcherWithComponents } from 'react-router';
+import { type FetcherWithComponents, Link, useSearchParams } from 'react-router';
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -22,6 +22,7 @@ import {
   type PlaceholderName,
   SUBJECT_LENGTH,
 } from '../messages.ts';
+import { WRITE } from '../writing-to.ts';
 import { useMessageText } from './use-message-text.ts';
 
 type Props = {
@@ -159,6 +160,9 @@ export function MessageComposer(props: Props) {
     }
   };
   const visible = tried ? open : [];
+  // Without scripts the address opens the composer, and so closes it.
+  const without = new URLSearchParams(useSearchParams()[0]);
+  without.delete(WRITE);
   return (
     <fetcher.Form
       ref={form}
@@ -225,9 +229,17 @@ export function MessageComposer(props: Props) {
         <Button type="submit" small busy={busy}>
           {t(`send.${channel}`)} <KeyHint>Ctrl ↵</KeyHint>
         </Button>
-        <Button variant="outline" small onClick={close}>
+        <Link
+          className="button outlined compact"
+          to={{ search: String(without) }}
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
           {t('cancel')}
-        </Button>
+        </Link>
       </div>
     </fetcher.Form>
   );

@@ -24,7 +24,7 @@ export function TaskTick({ task, fetcher }: Props) {
         title={t(done ? 'reopen' : 'tick')}
         aria-label={t(done ? 'reopenNamed' : 'tickNamed', { title: task.title })}
       >
-        <i aria-hidden="true">{done ? '✓' : ''}</i>
+        <i aria-hidden="true">✓</i>
       </button>
     </fetcher.Form>
   );

@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { removedRow, type SettingRow } from './setting-changes.ts';
+
+type Recorded = { before: SettingRow | null; after: SettingRow | null; now?: SettingRow | null };
+type Named = { id: string; name: string };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return UUID.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
+}
+
+function named(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((one) => named(one, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, named(one, names)]));
+}
+
+/** Names of the rows to which settings refer: present ones, and deleted ones by the record of their last change. */
+async function rowNames(tx: Transaction<DB>, ids: readonly string[]): Promise<Named[]> {
+  const wanted = sql`any (${ids}::uuid[])`;
+  const { rows } = await sql<Named>`
+    select id, name from public.qualification_forms where id = ${wanted}
+    union all select id, label from public.custom_fields where id = ${wanted}
+    union all select id, name from public.crm_pipelines where id = ${wanted}
+    union all select id, name from public.crm_stages where id = ${wanted}
+    union all select id, name from public.crm_tags where id = ${wanted}
+    union all select id, name from public.feedback_projects where id = ${wanted}
+    union all select id, name from public.feedback_modules where id = ${wanted}`.execute(tx);
+  const present = new Set(rows.map(({ id }) => id));
+  const others = ids.filter((id) => !present.has(id));
+  if (others.length === 0) return rows;
+  const deleted = await tx
+    .selectFrom('setting_changes')
+    .distinctOn('rowId')
+    .select(['rowId as id', sql<string>`private.setting_label(before)`.as('name')])
+    .where('rowId', 'in', others)
+    .where('action', '=', 'delete')
+    .orderBy('rowId')
+    .orderBy('changedAt', 'desc')
+    .execute();
+  return [...rows, ...deleted.filter(({ name }) => name !== '')];
+}
+
+/**
+ * The same states of rows with names in place of the ids of colleagues and other rows, for readers; `removedRow` for
+ * what has none any more. Refuses with `settings_read_missing`.
+ */
+export async function nameReferences<Row extends Recorded>(
+  tx: Transaction<DB>,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap(({ before, after, now }) => idsIn([before, after, now])))];
+  if (ids.length === 0) return [...rows];
+  const staff = await callRows(tx, 'public.staff_names', { ids });
+  const names = new Map(ids.map((id) => [id, removedRow(id)]));
+  for (const { id, name } of [...(await rowNames(tx, ids)), ...staff]) names.set(id, name);
+  // A row has its own id in other places.
+  const of = (row: SettingRow | null) =>
+    row && { ...(named(row, names) as SettingRow), ...('id' in row && { id: row['id'] }) };
+  return rows.map((row) => ({
+    ...row,
+    before: of(row.before),
+    after: of(row.after),
+    ...('now' in row && { now: of(row.now ?? null) }),
+  }));
+}
