@@ -135,7 +135,7 @@ for (const [from, to] of FEATURE_ROADS) {
 const BROWSER_CODE = '[.](island|behaviour)[.]tsx?$|^app/ui/|^app/entry[.]client[.]tsx$';
 const DATABASE = '^app/platform/database/';
 /** What the rest of the product may see of the database; the raw handle is not among it. */
-const DATABASE_FRONT = `${DATABASE}(database|actor|business-day|call-function|copy-engine|errors|installation|list-page|operation)[.]server[.]ts$|${DATABASE}engine/(folder-lock|socket-path)[.]server[.]ts$|${DATABASE}(database|functions)[.]types[.]ts$|${DATABASE}(column-names|translations|backup/surplus-backups)[.]ts$|${DATABASE}backup/backup-store[.]server[.]ts$`;
+const DATABASE_FRONT = `${DATABASE}(database|actor|business-day|call-function|copy-engine|errors|installation|list-page|operation|retry-aborted)[.]server[.]ts$|${DATABASE}engine/(folder-lock|socket-path)[.]server[.]ts$|${DATABASE}(database|functions)[.]types[.]ts$|${DATABASE}(column-names|translations|backup/surplus-backups)[.]ts$|${DATABASE}backup/backup-store[.]server[.]ts$`;
 const TESTS = '[.]test[.]tsx?$|^tests/|^database/(testing|policies)/';
 
 const alternatives = (names) => `^app/features/(${names.join('|')})/`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { snakeCase } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { NOT_NULL, type SqlFunctions } from './functions.types.ts';
-import { literalOf } from './literal-text.ts';
+import { literalOf } from './together/literal-text.ts';
 
 /*
  * Calls of SQL functions by name, with named arguments. Types come from the catalogue (npm run db:types): a
