@@ -7,8 +7,8 @@ import { camelKeys } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { classified, isReadOnly } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
-import { literalOf } from './together/literal-text.ts';
 import { localLimits } from './time-limits.server.ts';
+import { literalOf } from './together/literal-text.ts';
 import { askTogether, type Statements } from './together/side-by-side.server.ts';
 
 /**
