@@ -1,4 +1,4 @@
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import { encode, wrap } from 'nodemailer/lib/qp/index.js';
 
@@ -60,32 +60,12 @@ export function composeAtOnce(message: MimeNode): void {
 }
 
 /** Lets a compiled mail be written as this source, in one piece. */
-function sendSource(message: MimeNode, source: Buffer, pipe = Readable.prototype.pipe): void {
+export function sendSource(message: MimeNode, source: Buffer): void {
   message.createReadStream = () =>
-    Object.assign(
-      new Readable({
-        read() {
-          this.push(source);
-          this.push(null);
-        },
-      }),
-      { pipe },
-    );
-}
-
-/**
- * Lets a source be written whose lines all end with CRLF, the last one without. The library goes through each mail byte by
- * byte for other line breaks and for dots that begin a line; a source without these passes as it is.
- */
-export function sendFilled(message: MimeNode, source: Buffer): void {
-  if (source.includes('\n.')) {
-    sendSource(message, source);
-    return;
-  }
-  sendSource(message, source, function pipe(this: Readable, destination, options) {
-    if (destination instanceof Transform) {
-      destination._transform = (chunk, _, done) => done(null, chunk);
-    }
-    return Readable.prototype.pipe.call(this, destination, options) as typeof destination;
-  });
+    new Readable({
+      read() {
+        this.push(source);
+        this.push(null);
+      },
+    });
 }

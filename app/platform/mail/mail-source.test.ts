@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { expect, it } from 'vitest';
 import { openMailServer } from '../../../tests/routes/mail-server.ts';
-import { composeAtOnce, sendFilled } from './mail-source.server.ts';
+import { composeAtOnce, sendSource } from './mail-source.server.ts';
 
 const PICTURES = [1, 57, 58, 3000].map((size, place) => ({
   cid: `${place}@logo`,
@@ -72,7 +72,7 @@ it.each([
   const server = await openMailServer();
   const mail = createTransport({ url: server.url, pool: true });
   mail.use('stream', ({ message, data: { raw } }, done) => {
-    sendFilled(message, raw as Buffer);
+    sendSource(message, raw as Buffer);
     done();
   });
   try {

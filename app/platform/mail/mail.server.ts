@@ -7,7 +7,7 @@ import { TurnMissed } from '#app/platform/jobs/turn-missed.server.ts';
 import { noteDelivered, wasDelivered } from './delivered-mails.server.ts';
 import { mailContext } from './mail-context.server.ts';
 import { smtpUrl } from './mail-servers.server.ts';
-import { composeAtOnce, sendFilled } from './mail-source.server.ts';
+import { composeAtOnce, sendSource } from './mail-source.server.ts';
 import type { Message } from './message.ts';
 import { messageIdOf } from './message-id.server.ts';
 import { RecipientRefused, refusalOf } from './recipient-refused.server.ts';
@@ -41,7 +41,7 @@ function transport({ createTransport }: Library, url: string): Mail {
   pooled.searchParams.set('maxRequeues', '0');
   const mail = createTransport(pooled.href, {}) as unknown as Mail;
   mail.use('stream', ({ message, data: { raw } }, done) => {
-    if (Buffer.isBuffer(raw)) sendFilled(message, raw);
+    if (Buffer.isBuffer(raw)) sendSource(message, raw);
     else composeAtOnce(message);
     done();
   });
