@@ -105,6 +105,33 @@ for (const [where, width, open] of [
   });
 }
 
+test('a note whose reply comes after its live update is shown above its field', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const lead = await someLead(page, rows);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads?open=${lead.id}` });
+  const card = page.locator('.note-card').filter({ hasText: 'Ligou ontem.' });
+  await page.route('**/admin/leads/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    await card.waitFor();
+    return route.fulfill({ response });
+  });
+  await page.keyboard.press('i');
+  const field = page.getByRole('textbox', { name: note('label') });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Ligou ontem.');
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveValue('');
+  const top = () =>
+    page.locator('.record-write').evaluate((one) => one.getBoundingClientRect().top);
+  const bottom = () => card.evaluate((one) => one.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
+});
+
 test('by keyboard: a note that is sent while the page reloads after the one before is sent next', async ({
   page,
   site,

@@ -33,15 +33,18 @@ const SHOWN = 'show';
 /** So near to its end a timeline is read at its end. */
 const NEARLY_PX = 120;
 
-/** Shows the newest item to the person who has just written it, above the place to write where that sticks. */
-function showWritten(line: Element) {
+/** Shows the newest item to the person who has just written it, above the place to write where that sticks. False while
+ * the field holds a text: the reply to it may come after the item. */
+function showWritten(line: Element): boolean {
   const write = line.querySelector('.record-write');
   const field = document.activeElement;
-  if (!write?.contains(field) || !(field instanceof HTMLTextAreaElement) || field.value) return;
+  if (!write?.contains(field) || !(field instanceof HTMLTextAreaElement)) return true;
+  if (field.value) return false;
   const item = [...line.querySelectorAll<HTMLElement>('.record-day li')].at(-1);
-  if (!item) return;
+  if (!item) return true;
   item.style.scrollMarginBlockEnd = `${innerHeight - write.getBoundingClientRect().top + 8}px`;
   item.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 /** Everything that happened to a record, day by day: the newest is last, above the place to write. */
@@ -60,14 +63,20 @@ export function Timeline({ items, part: Part, tabs, older }: Props) {
   // a reader of older ones.
   const newest = sorted.at(-1)?.key;
   const height = useRef(0);
+  const isUnshown = useRef(false);
   useLayoutEffect(() => {
     const column = box.current?.closest('.record-line');
     if (!column || newest === undefined) return;
     const below = height.current - column.scrollTop - column.clientHeight;
     if (below < NEARLY_PX) column.scrollTop = column.scrollHeight;
-    showWritten(column);
+    isUnshown.current = !showWritten(column);
     height.current = column.scrollHeight;
   }, [newest]);
+  // The live update of a note may come before the reply to it, which empties the field and reads the items again.
+  useLayoutEffect(() => {
+    const column = items.length > 0 && box.current?.closest('.record-line');
+    if (column && isUnshown.current) isUnshown.current = !showWritten(column);
+  }, [items]);
   const days = Map.groupBy(sorted, ({ at }) => businessDay(new Date(at)));
   const addressOf = (kind: LineKind | undefined) => {
     const next = new URLSearchParams(query);
