@@ -5,6 +5,7 @@
 # With --like-supabase before the command, roles and default privileges are there as on Supabase:
 # service_role passes row level security, and everything that the owner makes in `public` is
 # everybody's. The command finds TEST_LIKE_SUPABASE=1 then.
+# With TEST_POSTGRES_FSYNC=on a commit waits for the disk, as on a server in production.
 # The command's exit code is this script's. Works as root (the server then runs as user postgres)
 # and as anybody else. Without PostgreSQL it is installed by apt where this is root on Debian.
 set -eu
@@ -69,13 +70,13 @@ if [ "$(id -u)" = 0 ]; then chown postgres: admin-password; fi
 as_server "$bin/initdb" -D "$folder/data" -U admin -A scram-sha-256 --pwfile=admin-password \
   -E UTF8 --locale=C >initdb.log 2>&1 || { cat initdb.log >&2; exit 1; }
 
-# Nothing of it outlives the run, so nothing waits for the disk; and no cleaner of the server's is in
+# Nothing of it outlives the run, so nothing waits for the disk unless asked for; and no cleaner of the server's is in
 # a database that its owner drops, which would refuse it.
 # A free port: the server says no to a taken one, and the next is tried.
 port=${TEST_POSTGRES_PORT:-$((20000 + $$ % 20000))}
 attempts=0
 options_at() {
-  echo "-c listen_addresses=127.0.0.1 -c port=$1 -c unix_socket_directories=$folder -c max_connections=60 -c fsync=off -c autovacuum=off"
+  echo "-c listen_addresses=127.0.0.1 -c port=$1 -c unix_socket_directories=$folder -c max_connections=60 -c fsync=${TEST_POSTGRES_FSYNC:-off} -c autovacuum=off"
 }
 options=$(options_at "$port")
 until as_server "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/data/server.log" \
