@@ -17,12 +17,13 @@ import { leadPost } from '../tests/routes/lead-post.ts';
 import { type Finding, missedOf, printFindings } from './finding.ts';
 import { median } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+import { INSERT_REFERENCE, openReference } from './reference-leads.ts';
 
 /*
- * How many leads the site accepts on PostgreSQL, beside a bare node:http server that checks a form with Zod and
- * inserts one row, in the same rounds: `npm run bench -- --lead`. Then the statements alone, without a
- * server. Both first as in production, where a commit waits for the disk, then with `synchronous_commit` off, which
- * compares processor time alone. Every lead is of another visitor, at another address.
+ * How many leads the site accepts, beside a bare node:http server that checks a form with Zod and inserts one row, in
+ * the same rounds: `npm run bench -- --lead`. Then the statements alone, without a server. Both on PostgreSQL as in
+ * production, where a commit waits for the disk; on PostgreSQL with `synchronous_commit` off, which compares
+ * processor time alone; and on the embedded engine. Every lead is of another visitor, at another address.
  */
 
 const { values } = parseArgs({
@@ -85,14 +86,17 @@ async function rate(count: number, work: () => Promise<unknown>): Promise<number
   return (count * 1000) / (performance.now() - started);
 }
 
-type Pair = { subject: () => Promise<number>; reference: () => Promise<number> };
+type Pair = {
+  subject: () => Promise<number>;
+  reference: () => Promise<number>;
+  analyze: () => Promise<unknown>;
+};
 
-async function compare(what: string, { subject, reference }: Pair, atLeast: number) {
+async function compare(what: string, { subject, reference, analyze }: Pair, atLeast: number) {
   // The first round warms up and does not count.
   await subject();
   await reference();
-  // As autovacuum does on a server that is not made for one run.
-  await pool.query('analyze');
+  await analyze();
   const rounds: { subject: number; reference: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({ subject: await subject(), reference: await reference() });
@@ -147,34 +151,34 @@ async function submit(): Promise<void> {
   if (answered?.outcome !== 'accepted') throw new Error(`A lead is ${answered?.outcome}`);
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'forja-bench-'));
+const scratch = mkdtempSync(path.join(tmpdir(), 'forja-bench-'));
 const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
-let pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
 
-/** Whether commits wait for the disk, for connections that are opened from now on. */
-async function waitForDisk(setting: 'on' | 'off'): Promise<void> {
-  const { rows } = await pool.query('select current_database() as name');
-  await pool.query(
-    `alter database ${pg.escapeIdentifier(rows[0].name)} set synchronous_commit = ${setting}`,
-  );
-  await pool.end();
-  pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-}
+type Database = { databaseUrl?: string | undefined };
 
-async function measurePosts(): Promise<Finding[]> {
+/** As autovacuum does on a server that is not made for one run. */
+const analyze = async (databaseUrl?: string) => {
+  if (databaseUrl) await onServer('analyze');
+};
+
+async function measurePosts({ databaseUrl = '' }: Database): Promise<Finding[]> {
   const site = await startMeasured('server/start.mjs', {
     ...unset,
     PORT: '0',
-    DATA_DIR: path.join(dataDir, 'data'),
-    DATABASE_URL: url,
+    DATA_DIR: path.join(scratch, 'site'),
+    DATABASE_URL: databaseUrl,
     TRUSTED_PROXIES: '127.0.0.1,::1',
   });
-  const reference = await startMeasured('bench/reference-lead-server.ts', { DATABASE_URL: url });
+  const reference = await startMeasured('bench/reference-lead-server.ts', {
+    DATA_DIR: path.join(scratch, 'reference'),
+    DATABASE_URL: databaseUrl,
+  });
   const findings = await compare(
     'Posted',
     {
       subject: () => rate(POSTS, () => post(site, '/projeto/enviar')),
       reference: () => rate(POSTS, () => post(reference, '/')),
+      analyze: () => analyze(databaseUrl),
     },
     TARGET.http,
   );
@@ -183,41 +187,63 @@ async function measurePosts(): Promise<Finding[]> {
   return findings;
 }
 
-async function measureStatements(): Promise<Finding[]> {
-  await openDatabase({ dataDir: '', databaseUrl: url });
+async function measureStatements({ databaseUrl }: Database): Promise<Finding[]> {
+  await openDatabase({ dataDir: path.join(scratch, 'site'), databaseUrl });
+  const reference = await openReference({ dataDir: path.join(scratch, 'reference'), databaseUrl });
+  const row = JSON.stringify({ nome: 'Ana', email: 'ana@aurora.example' });
   const findings = await compare(
     'Statements alone',
     {
       subject: () => rate(POSTS, submit),
-      reference: () =>
-        rate(POSTS, () =>
-          pool.query('insert into reference_leads (form_data) values ($1)', [
-            JSON.stringify({ nome: 'Ana', email: 'ana@aurora.example' }),
-          ]),
-        ),
+      reference: () => rate(POSTS, () => reference.pool.query(INSERT_REFERENCE, [row])),
+      analyze: () => analyze(databaseUrl),
     },
     TARGET.sql,
   );
+  await reference.close();
   await closeDatabase();
   return findings;
 }
 
+/** Runs a statement on the database, which the next connections see. */
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Whether commits on the server wait for the disk, for connections that are opened from now on. */
+const waitForDisk = (setting: 'on' | 'off') =>
+  onServer(`do $$ begin
+    execute format('alter database %I set synchronous_commit = ${setting}', current_database());
+  end $$`);
+
+const MODES = [
+  {
+    heading: 'PostgreSQL, as in production',
+    begin: () => waitForDisk('on'),
+    database: { databaseUrl: url },
+  },
+  {
+    heading: 'PostgreSQL, where no commit waits for the disk',
+    begin: () => waitForDisk('off'),
+    database: { databaseUrl: url },
+  },
+  { heading: 'the embedded engine', begin: async () => undefined, database: {} },
+];
+
 try {
-  await pool.query(`create table if not exists reference_leads (
-    id uuid primary key default gen_random_uuid(), form_data jsonb not null,
-    created_at timestamptz not null default now())`);
   const all: Finding[] = [];
-  for (const setting of ['on', 'off'] as const) {
-    await waitForDisk(setting);
-    const findings = [...(await measurePosts()), ...(await measureStatements())];
-    const heading = setting === 'on' ? 'as in production' : 'no commit waits for the disk';
-    printFindings(`A lead, on PostgreSQL, ${heading}`, findings);
+  for (const { heading, begin, database } of MODES) {
+    await begin();
+    const findings = [...(await measurePosts(database)), ...(await measureStatements(database))];
+    printFindings(`A lead on ${heading}`, findings);
     all.push(...findings);
   }
   process.exitCode = missedOf(all).length === 0 ? 0 : 1;
 } finally {
   agent.destroy();
-  await pool.end();
   await closeDatabase();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import pg from 'pg';
 import { z } from 'zod';
+import { INSERT_REFERENCE, openReference } from './reference-leads.ts';
 
 /*
  * What an accepted lead is compared with: a bare node:http server that parses a form, checks it with Zod and
@@ -16,7 +16,10 @@ const answers = z.object({
   mensagem: z.string().trim().min(10).max(5000),
 });
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+const reference = await openReference({
+  databaseUrl: process.env['DATABASE_URL'],
+  dataDir: process.env['DATA_DIR'] ?? '',
+});
 
 createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -27,9 +30,7 @@ createServer((request, response) => {
       Object.fromEntries([...posted].map(([name, value]) => [name.replace('answers.', ''), value])),
     );
     if (!read.success) return response.writeHead(422).end();
-    await pool.query('insert into reference_leads (form_data) values ($1)', [
-      JSON.stringify(read.data),
-    ]);
+    await reference.pool.query(INSERT_REFERENCE, [JSON.stringify(read.data)]);
     response.writeHead(303, { location: '/obrigado' }).end();
   });
 }).listen(0, '127.0.0.1');
