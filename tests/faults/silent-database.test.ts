@@ -49,6 +49,8 @@ const submit = (email: string) =>
   );
 
 it('an idle process runs at most sixty statements a minute', async () => {
+  // The first rounds run beside what a process loads at its start.
+  await proxy.passed(ROUND);
   await proxy.passed(ROUND);
   const before = proxy.statements();
   await proxy.passed(ROUND);

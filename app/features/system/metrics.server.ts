@@ -77,11 +77,11 @@ const secondsSince = (moment: Date | null | undefined) =>
   moment ? Math.max(0, (Date.now() - moment.getTime()) / 1000) : 0;
 
 async function readDatabase(): Promise<void> {
-  const [figures, jobs, latest] = await Promise.all([
-    readSystemFigures(),
-    readJobFigures(),
-    asActor({ kind: 'system' }, readLatestBackups),
-  ]);
+  const jobs = await readJobFigures();
+  const { figures, latest } = await asActor({ kind: 'system' }, async (tx) => ({
+    figures: await readSystemFigures(tx),
+    latest: await readLatestBackups(tx),
+  }));
   gauges.bytes.set(figures.databaseBytes);
   gauges.leads.set(figures.leadsWaiting);
   gauges.oldest.set(secondsSince(figures.leadWaitingSince));

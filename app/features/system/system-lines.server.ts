@@ -250,12 +250,13 @@ async function auditLines({ number, at }: Formats): Promise<SystemLine[]> {
 /** The parts of the system screen, in their order, in the words of a language. */
 export async function readSystem(locale: Locale): Promise<SystemPart[]> {
   const to = formats(locale);
-  const [figures, jobs, latest, from] = await Promise.all([
-    readSystemFigures(),
-    readJobFigures(),
-    asActor({ kind: 'system' }, readLatestBackups),
-    asActor({ kind: 'system' }, async (tx) => (await readMailSender(tx)).from),
-  ]);
+  const jobs = await readJobFigures();
+  // In one transaction: the check of alerts reads this every minute.
+  const { figures, latest, from } = await asActor({ kind: 'system' }, async (tx) => ({
+    figures: await readSystemFigures(tx),
+    latest: await readLatestBackups(tx),
+    from: (await readMailSender(tx)).from,
+  }));
   const site = new URL(settings().PUBLIC_URL);
   const names = { host: site.hostname, sender: domainOf(from) };
   const answers = replyAddress();

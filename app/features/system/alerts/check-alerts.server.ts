@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import { DEFAULT_LOCALE } from '#app/i18n/locale.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { callAsServer } from '#app/platform/database/together/call-as-server.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
@@ -20,13 +19,11 @@ export const isAlertKey = (key: string): key is AlertKey =>
 export const ownSource = (): string => `${hostname()}:${settings().DATA_DIR}`.slice(0, 300);
 
 const noteAlerts = (source: string, known: readonly string[], lines: readonly SystemLine[]) =>
-  asActor({ kind: 'system' }, (tx) =>
-    callValue(tx, 'private.note_system_alerts', {
-      source,
-      known: [...known],
-      wrong: lines.filter(({ key, todo }) => todo && known.includes(key)).map(({ key }) => key),
-    }),
-  );
+  callAsServer('private.note_system_alerts', {
+    source,
+    known: [...known],
+    wrong: lines.filter(({ key, todo }) => todo && known.includes(key)).map(({ key }) => key),
+  });
 
 /** Looks at the system screen as people would, and queues mails about what has begun or ended. */
 export async function checkAlerts(): Promise<void> {
