@@ -158,6 +158,10 @@ test('filters are chips: set by keyboard, changed, and removed', async ({ page, 
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.getByRole('link', { name: list('without', { label }) }).click();
   await expect(page).not.toHaveURL(/source=/);
+  // A search without a result leads to the link that clears it.
+  await page.getByLabel(speak('search')).fill(newMark());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: list('clear') })).toBeFocused();
 });
 
 test('another page of a list begins at its top, and going back restores the position @breadth', async ({
