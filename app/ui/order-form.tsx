@@ -15,6 +15,8 @@ type OrderFormProps = {
   steps?: readonly string[];
   /** Last thing in the strip, such as the state of the draft. */
   aside?: ReactNode;
+  /** In a preview nothing takes the focus. */
+  preview?: boolean;
   /** A form of class `order-fields` is the two-column grid; full-width parts carry `whole`. */
   children: ReactNode;
 };
@@ -30,6 +32,7 @@ export function OrderForm({
   stepsTitle,
   steps = [],
   aside,
+  preview = false,
   children,
 }: OrderFormProps) {
   return (
@@ -41,7 +44,7 @@ export function OrderForm({
           className="order-title"
           tabIndex={Title === 'h2' ? -1 : undefined}
           // A dialog is read from its heading on.
-          autoFocus={Title === 'h2' || undefined}
+          autoFocus={(Title === 'h2' && !preview) || undefined}
         >
           {title}
         </Title>

@@ -20,7 +20,7 @@ describe('page speeds', () => {
   const random = seededRandom(191);
   let analyst: { kind: 'user'; userId: string };
 
-  /** Timings of days so many days ago; of several at once, as an import of the past would bring them. */
+  /** Inserts timings of the given days, several in one statement as an import does. */
   async function measure(daysAgo: readonly number[], samples: number): Promise<void> {
     const rows = daysAgo.flatMap((ago) =>
       ROUTES.flatMap((route) =>
@@ -57,7 +57,7 @@ describe('page speeds', () => {
     [70, 43],
   ] as const;
 
-  /** Both, of every range. */
+  /** Compares the speeds from sums with those from rows, for every range. */
   async function expectEqual(): Promise<void> {
     for (const [from, to] of RANGES) {
       const [days] = await ownerSql<{ first: string; last: string }>(

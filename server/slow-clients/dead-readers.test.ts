@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { cutDeadReaders } from './dead-readers.ts';
 
 const UNREAD_MS = 100;
-/** More than the buffers of a line take. */
+/** More bytes than the buffers of a connection hold. */
 const LARGE = Buffer.alloc(40_000_000);
 
 let close = async () => undefined as unknown;

@@ -63,10 +63,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The path of an address with the place of its ids. */
+/** The path of an address, with `:id` in place of each id. */
 const pathOf = ({ pathname }: URL) => pathname.replace(/[\w-]*\d[\w-]*/g, ':id');
 
-/** Picks two addresses of each path, and one more for each name of a query that it has. */
+/** Picks two addresses of each path without a query, and one for each query key of a path. */
 function picker() {
   const counts = new Map<string, number>();
   const isNew = (what: string, most: number) => {

@@ -152,12 +152,14 @@ test('filters are chips: set by keyboard, changed, and removed', async ({ page, 
   await expect(page).toHaveURL(/text=z\w+&source=workshop/);
   await expect(page.getByText(list('nothingFiltered'))).toBeVisible();
   const label = speak('source');
-  const chip = list('change', { label, value: speak('sources.workshop') });
-  await page.getByLabel(chip).click();
+  await page.getByLabel(list('change', { label, value: speak('sources.workshop') })).click();
   await page.getByRole('link', { name: speak('sources.qualification') }).click();
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.getByRole('link', { name: list('without', { label }) }).click();
   await expect(page).not.toHaveURL(/source=/);
+  await page.getByLabel(speak('search')).fill(newMark());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: list('clear') })).toBeFocused();
 });
 
 test('another page of a list begins at its top, and going back restores the position @breadth', async ({

@@ -6,6 +6,7 @@ import {
   FIELD,
   fillIn,
   openDialog,
+  QUESTIONS,
   type Question,
   sendButton,
   somebody,
@@ -78,6 +79,8 @@ for (const locale of LANGUAGES) {
         else await expect(control).toHaveAccessibleDescription(says[locale]);
       }
       await expect(answerTo(dialog, locale, 'name')).toBeFocused();
+      const label = dialog.getByText(QUESTIONS[locale].name);
+      await expect(label).toBeInViewport({ ratio: 1 });
     });
   });
 

@@ -1,6 +1,7 @@
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import type { Lead } from './fixtures/leads.ts';
+import { somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { visit } from './fixtures/visit.ts';
@@ -50,6 +51,8 @@ test('a lead is lost with its deal by keyboard, both come back with one undo, an
 
   // The same from the side of the deal, by mouse.
   await visit(page, `/admin/deals/${lead.deal_id}`);
+  const contact = page.locator('.record-head').getByRole('link');
+  await expect(contact).toHaveText(somebody().name);
   await page.getByRole('button', { name: sayOfDeal('move', { stage: 'Perdido' }) }).click();
   const moveDialog = page.getByRole('dialog');
   await moveDialog.locator('input[name="reason"][value="timing"]').check();

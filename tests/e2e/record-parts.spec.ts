@@ -62,6 +62,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(log, { exact: false })).toHaveCount(1);
       await page.getByRole('link', { name: log }).click();
       const form = page.getByRole('form', { name: words('pt-BR', 'messages', 'title.call') });
+      await expect(form.getByText(words('pt-BR', 'messages', 'callNote'))).toBeVisible();
+      await expect(form.getByLabel(words('pt-BR', 'messages', 'number'))).toContainText(
+        answers.phone,
+      );
+      if (javaScriptEnabled) {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('link', { name: log })).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
       await form.getByRole('textbox').fill('Pediu uma visita na sexta.');
       await form.getByRole('button', { name: words('pt-BR', 'messages', 'send.call') }).click();
       const noted = page.locator('.record-line').getByText('Pediu uma visita na sexta.');

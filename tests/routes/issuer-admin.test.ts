@@ -108,7 +108,7 @@ describe('issuers of sign-in', () => {
     expect((await act(id, 'test')).text).toContain(words);
   });
 
-  it('say it in English too', async () => {
+  it('report a failed test in English too', async () => {
     const { id } = await made({ clientSecret: 'another' });
     const tested = await act(id, 'test', 'en');
     expect(tested.text).toContain('does not know the client ID or the secret');

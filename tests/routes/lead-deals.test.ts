@@ -122,7 +122,7 @@ it('requires a decision about the deal of spam, takes it out of the pipeline, an
   const lead = await someLead('spam');
   const spam = { intent: 'move', id: lead.id, status: 'spam' };
   const question = await act(spam);
-  expect(question.text).toContain(words.closing.with.spam);
+  expect(question.text).toContain(words.closing.with.spam_one);
   expect(await stateOf(lead)).toEqual(OPEN);
   expect((await act({ ...spam, deals: 'close' })).status).toBe(200);
   expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'spam', on: false });
@@ -228,6 +228,7 @@ it('moves many at once, each with its deal, and undoes all', async () => {
     post(site(), `/admin/leads${query}`, fields, { cookie: manager.cookie });
   const question = await all({ intent: 'move-matching', status: 'lost' });
   expect(question.text).toContain(words.closing.with.lost);
+  expect(question.text).toContain(words.closing.keep_other);
   const lost = await all({
     intent: 'move-matching',
     status: 'lost',

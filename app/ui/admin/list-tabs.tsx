@@ -26,7 +26,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
     <nav className="admin-tabs" aria-label={label} ref={row}>
       {tabs.map(({ key, label: text, to, current, count }) => (
         <Link key={key} to={to} aria-current={current && !inView ? 'true' : undefined}>
-          {text} {count !== undefined && <b>{upTo(count, COUNTED)}</b>}
+          <span>{text}</span> {count !== undefined && <b>{upTo(count, COUNTED)}</b>}
         </Link>
       ))}
       {views?.views.map(({ id, name, query, count }) => (
@@ -36,7 +36,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
           className="own"
           aria-current={query === views.query ? 'true' : undefined}
         >
-          {name} {count !== null && <b>{upTo(count, COUNTED_VIEWS)}</b>}
+          <span>{name}</span> {count !== null && <b>{upTo(count, COUNTED_VIEWS)}</b>}
         </Link>
       ))}
     </nav>

@@ -55,7 +55,7 @@ export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) 
         <a href={authPaths.account}>{t('account')}</a>
         <Link
           to={adminPaths.notices}
-          // The menu is over every screen; this one stays in the area.
+          // The link opens another screen without loading the page, so the menu would stay open.
           onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
         >
           {t('notices')}

@@ -79,8 +79,8 @@ type Props = {
 };
 
 /**
- * Opening hours, several spans a day. Its buttons post the form and come back with it; with scripts the
- * same change is made in place.
+ * Opening hours, several spans a day. Without scripts its buttons post the form, and the reply shows it with the
+ * change; with scripts the change is made in place.
  */
 export function WeekEditor({ week, mistakes }: Props) {
   const { t } = useTranslation('company');

@@ -25,5 +25,5 @@ end
 $$;
 grant execute on function public.get_all_newsletter_subscriptions to authenticated, service_role;
 comment on function public.get_all_newsletter_subscriptions is
-  'Every subscription, newest first, on record with their number. Refuses with '
+  'Every subscription, newest first; the export is recorded with its number of rows. Refuses with '
   'campaigns_read_missing or campaigns_approve_missing.';

@@ -31,6 +31,8 @@ export function ClosingFields({ question }: { question: ClosingQuestion }) {
   const { to, open, ends, reasons, fields } = question;
   const { t } = useTranslation('leads', { keyPrefix: 'closing' });
   const [deal] = open;
+  // None is listed where the leads are those of a filter.
+  const count = open.length || 2;
   const needsValue = open.length === 1 && deal !== undefined && deal.needsValue;
   return (
     <>
@@ -50,11 +52,11 @@ export function ClosingFields({ question }: { question: ClosingQuestion }) {
       )}
       <div className="acts">
         <Button type="submit" name="deals" value="close">
-          {t(ends ? `with.${to}` : 'alone')}
+          {t(ends ? `with.${to}` : 'alone', { count })}
         </Button>
         {ends && to !== 'converted' && (
           <Button type="submit" name="deals" value="keep" variant="outline">
-            {t('keep')}
+            {t('keep', { count })}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { CalendarDays, Gauge, LogIn, Timer, User } from 'lucide-react';
+import { CalendarDays, Flag, Gauge, LogIn, Timer, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -60,6 +60,7 @@ function useFilters({ owners, reasons, page, choices }: Props): ListFilter[] {
     { kind: 'search', name: 'text', label: t('search') },
     {
       kind: 'choice',
+      icon: Flag,
       name: 'status',
       label: t('status'),
       tabbed: true,

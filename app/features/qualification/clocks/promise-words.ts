@@ -33,8 +33,9 @@ export function timeWithArticle(moment: Date, locale: Locale): string {
 }
 
 /**
- * By when a message is answered, in São Paulo's time: amanhã, 27/11, às 12h; tomorrow, 27 November, 12 noon. The
- * date is always there, since pages and mails are read later than they are written.
+ * By when a message is answered, in São Paulo's time, as it follows "até" and "by": as 12h de amanhã, 27/11;
+ * 12 noon tomorrow, 27 November. The date is always there, since pages and mails are read later than they are
+ * written.
  */
 export function promiseWords(due: Date, now: Date, locale: Locale): string {
   const [dueDay, today] = [due, now].map((date) => businessDay(date)) as [string, string];
@@ -46,5 +47,6 @@ export function promiseWords(due: Date, now: Date, locale: Locale): string {
   const sameYear = dueDay.slice(0, 4) === today.slice(0, 4);
   const date = day[locale][sameYear ? 'here' : 'elsewhere'].format(due);
   const time = timeWithArticle(due, locale);
-  return `${named}, ${date}, ${locale === 'pt-BR' ? time.replace(/^a/, 'à') : time}`;
+  const joined = locale === 'pt-BR' ? ' de' : ahead <= 1 ? '' : ' on';
+  return `${time}${joined} ${named}, ${date}`;
 }

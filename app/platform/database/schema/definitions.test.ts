@@ -77,7 +77,7 @@ describe('definitions', () => {
     expect(await text('private.planted_first()')).toBe('older');
   });
 
-  test('starts the release before over one that only adds, and changes nothing of it', async () => {
+  test('the previous release starts over migrations that only add, and keeps the newer definitions', async () => {
     const [older, newer] = [folder, schemaFolder({ definitions: true })];
     const start = ({ path }: SchemaFolder) => applyMigrations(openHandle().owner, { root: path });
     newer.release(26);
@@ -104,7 +104,7 @@ describe('definitions', () => {
     expect(runs.flat()).toEqual([FIRST]);
   });
 
-  test('names one that fails, and applies nothing of its release', async () => {
+  test('a definition that fails is named, and nothing of its release is applied', async () => {
     folder.release(41);
     folder.write('base/sql/planted_first.sql', returning('planted_first', 'before'));
     await apply();
@@ -121,7 +121,7 @@ describe('definitions', () => {
     expect(await apply()).toEqual([FIRST, LAST]);
   });
 
-  test('applies one after those that it needs, and names one that needs a missing object', async () => {
+  test('a definition is applied after those that it needs, and named where it needs a missing object', async () => {
     folder.release(51);
     const leaning = returning('planted_first', '?').replace("'?'", 'private.planted_last()');
     folder.write('base/sql/planted_first.sql', leaning);
@@ -170,7 +170,7 @@ describe('definitions', () => {
     expect(await granted()).toEqual([{ to: 'service_role' }]);
   });
 
-  test('restores what was changed by hand once the record of the set is deleted', async () => {
+  test('changes by hand are reverted once the record of the set is deleted', async () => {
     const wanted = await decided();
     await ownerSql(`create or replace function private.business_day(p_moment timestamptz) returns date
       language sql stable set search_path = '' return null::date;

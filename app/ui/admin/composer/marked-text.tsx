@@ -11,7 +11,6 @@ type Props = {
   most: number;
   /** One line, such as a subject. */
   single?: boolean;
-  label?: string;
   required?: boolean;
   describedBy?: string | undefined;
   invalid?: boolean;
@@ -47,7 +46,6 @@ export function MarkedText(props: Props) {
         value={value}
         maxLength={props.most}
         required={props.required}
-        aria-label={props.label}
         aria-describedby={props.describedBy}
         aria-invalid={props.invalid || undefined}
         onFocus={props.onFocus}

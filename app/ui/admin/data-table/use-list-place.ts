@@ -68,8 +68,8 @@ export function useListPlace({ frame, body, rows, openId, address }: Given) {
   const focusPlace = () => {
     const at = left()?.at ?? 0;
     const link = linkOf(lines()[Math.min(at, rows.length - 1)]);
-    const empty = frame.current?.querySelector<HTMLElement>('.empty a, .data-table-top a');
-    (link ?? empty)?.focus({ preventScroll: true });
+    const first = (within: string) => frame.current?.querySelector<HTMLElement>(`${within} a`);
+    (link ?? first('.empty') ?? first('.data-table-top'))?.focus({ preventScroll: true });
   };
   useEffect(() => {
     const element = last.current;

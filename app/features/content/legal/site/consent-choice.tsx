@@ -3,7 +3,7 @@ import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** The way to one's own choice. Without scripts there is none to make: nothing optional can run. */
+/** Opens the cookie preferences. Without scripts nothing optional can run, so there is nothing to choose. */
 export function ConsentChoice() {
   const { t } = useTranslation('legal', { keyPrefix: 'consent' });
   const { locale } = useSite();

@@ -104,8 +104,9 @@ export function DealPage(props: Props) {
         under={
           <p>
             <Link className="link" to={adminPath('contact', { id: deal.contactId })}>
-              {party}
+              {deal.contact || deal.email || t('nameless')}
             </Link>
+            {deal.company && deal.company !== deal.title && `, ${deal.company}`}
           </p>
         }
         state={<DealState deal={deal} />}

@@ -60,6 +60,7 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
             href={whatsappUrl(phone)}
             target="_blank"
             rel="noopener"
+            data-channel="whatsapp"
             onClick={opens('whatsapp')}
           >
             <MessageCircle aria-hidden="true" /> {t('whatsapp')} {writes && <KeyHint>W</KeyHint>}
@@ -70,7 +71,12 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
         </>
       )}
       {email && (
-        <a className="button outlined compact" href={`mailto:${email}`} onClick={opens('mail')}>
+        <a
+          className="button outlined compact"
+          href={`mailto:${email}`}
+          data-channel="mail"
+          onClick={opens('mail')}
+        >
           <Mail aria-hidden="true" /> {t('email')} {writes && <KeyHint>E</KeyHint>}
         </a>
       )}
@@ -78,6 +84,7 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
         <Link
           className="button outlined compact"
           to={{ search: String(query) }}
+          data-channel="call"
           onClick={opens('call')}
         >
           <PhoneCall aria-hidden="true" /> {t('log')} <KeyHint>L</KeyHint>
@@ -109,8 +116,8 @@ function Writing({ messaging }: Props) {
   const { data } = fetcher;
   const close = () => {
     setChannel(undefined);
-    // Focus returns to the element that opened the composer.
-    back.current?.querySelector<HTMLElement>('a, button')?.focus();
+    // To the button of the channel, also where its key has opened the composer.
+    back.current?.querySelector<HTMLElement>(`[data-channel="${channel}"]`)?.focus();
   };
   const closes = useRef(close);
   closes.current = close;

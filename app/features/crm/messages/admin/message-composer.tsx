@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link, useSearchParams } from 'react-router';
-import { whatsappUrl } from '#app/features/company/company.ts';
+import { formatPhone, whatsappUrl } from '#app/features/company/company.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
 import { MarkedText } from '#app/ui/admin/composer/marked-text.tsx';
@@ -11,6 +12,7 @@ import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
 import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
+import { FieldShell } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { MessageReply } from '../commands/message-actions.server.ts';
 import { MESSAGE_FILES } from '../message-files.ts';
@@ -37,6 +39,7 @@ type Written = ReturnType<typeof useMessageText>;
 /** The choice of address, language and template. */
 function Choices({ messaging, channel, written }: Props & { written: Written }) {
   const { t } = useTranslation('messages');
+  const siteLocale = useLocale();
   const id = useId();
   const ways = channel === 'mail' ? messaging.emails : messaging.phones;
   const { templates, template, locale, pick } = written;
@@ -47,7 +50,10 @@ function Choices({ messaging, channel, written }: Props & { written: Written }) 
           id={`${id}-to`}
           name="recipient"
           label={t(channel === 'mail' ? 'to' : 'number')}
-          options={ways.map((way) => ({ value: way, label: way }))}
+          options={ways.map((way) => ({
+            value: way,
+            label: channel === 'mail' ? way : formatPhone(way, siteLocale),
+          }))}
         />
       )}
       {templates.length > 0 && (
@@ -114,7 +120,8 @@ export function MessageComposer(props: Props) {
   const forget = useRef(written.forget);
   forget.current = written.forget;
   useEffect(() => {
-    body.current?.focus();
+    form.current?.scrollIntoView({ block: 'nearest' });
+    body.current?.focus({ preventScroll: true });
     body.current?.setSelectionRange(0, 0);
   }, []);
   useEffect(() => {
@@ -192,32 +199,34 @@ export function MessageComposer(props: Props) {
         />
       )}
       {channel === 'mail' && (
+        <FieldShell id={`${id}-s`} label={t('subject')}>
+          <MarkedText
+            id={`${id}-s`}
+            name="subject"
+            single
+            required
+            value={text.subject}
+            change={(subject) => change({ subject })}
+            pieces={filledPieces(text.subject, insertedValues)}
+            most={SUBJECT_LENGTH}
+            describedBy={visible.length > 0 ? `${id}-open` : undefined}
+          />
+        </FieldShell>
+      )}
+      <FieldShell id={`${id}-b`} label={t(channel === 'call' ? 'callNote' : 'body')}>
         <MarkedText
-          id={`${id}-s`}
-          name="subject"
-          single
-          required
-          label={t('subject')}
-          value={text.subject}
-          change={(subject) => change({ subject })}
-          pieces={filledPieces(text.subject, insertedValues)}
-          most={SUBJECT_LENGTH}
+          id={`${id}-b`}
+          name="body"
+          required={channel !== 'call'}
+          fieldRef={body}
+          value={text.body}
+          change={(words) => change({ body: words })}
+          pieces={filledPieces(text.body, insertedValues)}
+          most={BODY_LENGTH}
+          invalid={visible.length > 0}
           describedBy={visible.length > 0 ? `${id}-open` : undefined}
         />
-      )}
-      <MarkedText
-        id={`${id}-b`}
-        name="body"
-        required={channel !== 'call'}
-        label={t(channel === 'call' ? 'callNote' : 'body')}
-        fieldRef={body}
-        value={text.body}
-        change={(words) => change({ body: words })}
-        pieces={filledPieces(text.body, insertedValues)}
-        most={BODY_LENGTH}
-        invalid={visible.length > 0}
-        describedBy={visible.length > 0 ? `${id}-open` : undefined}
-      />
+      </FieldShell>
       <OpenPlaceholders open={visible} id={`${id}-open`} />
       {channel === 'mail' && (
         <>

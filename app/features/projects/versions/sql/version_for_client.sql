@@ -14,5 +14,4 @@ begin
 end
 $$;
 comment on function private.version_for_client is
-  'A version that the caller, in one of the given roles of its client, decides or comments on, with its project '
-  'locked. Null where it is none of theirs.';
+  'The project of a version, locked, where the caller has one of the given roles at its client; otherwise null.';

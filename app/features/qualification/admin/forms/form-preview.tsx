@@ -87,6 +87,7 @@ function Order({ form, action }: { form: FormDefinition; action: string }) {
   return (
     <OrderForm
       heading="h2"
+      preview
       titleId="preview-title"
       number={t('strip.number')}
       title={form.title}

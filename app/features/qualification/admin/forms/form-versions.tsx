@@ -31,16 +31,16 @@ function Version({
   const { t } = useTranslation('forms');
   const locale = useLocale();
   const version = String(row.version);
+  const when = formatDateTime(new Date(row.at), locale);
   const { differences } = row;
   return (
     <li className="form-builder-version">
       <p>
         <b>{t('versions.one', { version })}</b>{' '}
         <span className="soft">
-          {t('versions.by', {
-            when: formatDateTime(new Date(row.at), locale),
-            who: row.by ?? t('versions.server'),
-          })}
+          {row.by === null
+            ? t('versions.bySite', { when })
+            : t('versions.by', { when, who: row.by })}
         </span>
         {current && <> · {t('versions.current')}</>}
       </p>

@@ -14,7 +14,7 @@ export function SourceField({ editing, sources }: Props) {
   return (
     <section id="part-source" className="form-builder-part" aria-labelledby="fm-source-title">
       <h2 className="subtitle" id="fm-source-title">
-        {t('builder.source')}
+        {t('builder.sources')}
       </h2>
       <Select
         id="fm-source"

@@ -12,8 +12,8 @@ import type { Route } from './+types/order-questions.route';
 import { cameFrom } from './project-page.server.ts';
 
 /**
- * The dialog of a page: its props, and the markup that they make, which is shown before the scripts have come. It was a
- * twelfth of every page, and few visitors open it.
+ * The dialog of a page: its props, and their markup, which is shown until its scripts are loaded. It is a request of its
+ * own, since it was a twelfth of the bytes of every page and few visitors open it.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -16,7 +16,7 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
   };
 }
 
-/** Posts that the service worker answers itself: what becomes of one saved post. */
+/** Posts that the service worker answers itself; each is about one saved post. */
 function Choices({ isSent = false }: { isSent?: boolean }) {
   const { t } = useTranslation('saved');
   const drop = (

@@ -8,7 +8,7 @@ import { saveTag } from './save-tag.server.ts';
 
 const CREATE = 'site:create' as const;
 
-/** On revision 0 nothing is set yet. */
+/** With revision 0 the settings have no row yet. */
 const savesOrMakes = (form: FormData) =>
   Number(form.getAll('revision').at(-1)) > 0 ? 'save' : 'make';
 

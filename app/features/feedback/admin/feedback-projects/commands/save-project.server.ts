@@ -30,7 +30,7 @@ const differs = (held: StoredModule, wanted: ReturnType<typeof columnsAt>) =>
     (key) => JSON.stringify(held[key]) !== JSON.stringify(wanted[key]),
   );
 
-/** Makes the modules of a project the given ones; unchanged rows are not written. */
+/** Inserts, updates and deletes modules of a project until they are the given ones; unchanged rows are not written. */
 async function saveModules(tx: Tx, project: string, wanted: readonly ModuleDraft[]) {
   const held = await readModules(tx, project);
   for (const { id } of held.filter((one) => !wanted.some((module) => module.id === one.id))) {
