@@ -144,6 +144,8 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
       whileAway(followMailServers, stillWanted),
       settleFirstUnits(),
       whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted),
+      // Before leads are taken: the database may be gone a second later.
+      prepareOutageReports().catch(() => undefined),
     ]);
     await startSpool();
     markReady();
