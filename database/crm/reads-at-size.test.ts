@@ -32,6 +32,7 @@ const GROWING = [
   'contact_words',
   'deal_words',
   'deal_spans',
+  'deal_stays',
 ];
 
 type Touched = { table: string; whole: string; rows: string };
