@@ -39,6 +39,7 @@ const FILLED = [
   'public.crm_deals',
   'public.crm_events',
   'private.deal_spans',
+  'private.deal_stays',
   'public.crm_tasks',
   'public.crm_messages',
   'public.automation_rules',

@@ -139,6 +139,9 @@ insert into private.deal_spans (deal_id, pipeline_id, stage_id, is_open, value, 
 select deal_id, pipeline_id, stage_id, kind = 'open', value, expected_close, owner_id,
   case when kind <> 'open' then closed_at end, at, coalesce(ended, 'infinity')
 from steps order by at, deal_id, step;
+insert into private.deal_stays (deal_id, stage_id, ended_at, days, product, is_repeated)
+select deal_id, stage_id, ended, extract(epoch from ended - at) / 86400, product, false
+from steps where kind = 'open' and ended is not null order by ended, deal_id, step;
 
 -- Messages and notes: few contacts have many.
 create temporary table told on commit drop as

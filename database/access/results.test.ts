@@ -3,6 +3,7 @@ import { randomFor } from '../../tests/seed.ts';
 import { inventDeals, replayedStays } from '../testing/invented-deals.ts';
 import { makePerson, ROLES } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { fillStays } from '../testing/stays-by-events.ts';
 
 type Caller = { kind: 'user'; userId: string; product?: string };
 type Figures = Record<string, unknown>;
@@ -182,8 +183,10 @@ describe('results of the CRM', () => {
     await ownerSql(
       `update public.crm_events set details = '{"recovered": true}' where kind = 'opened'`,
     );
+    await fillStays();
     const [after] = await rowsOf(all, `select sum(deals) from public.result_stage_times(${DAYS})`);
     await ownerSql(`update public.crm_events set details = '{}' where kind = 'opened'`);
+    await fillStays();
     expect(Number(after?.['sum'])).toBeLessThan(Number(before?.['sum']));
     expect(Number(after?.['sum'])).toBeGreaterThan(0);
   });

@@ -35,6 +35,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
     without: ['policy'],
     because: 'derived from events; granted to nobody, and only definer functions touch it',
   },
+  'private.deal_stays': CLOSED('how long deals stayed in stages that they left'),
   'private.day_marks': CLOSED('days whose sums are no longer right'),
   'private.lead_answer_days': CLOSED('sums by day'),
   'private.lead_answer_spans': CLOSED('sums by weeks and four weeks'),

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readRangeFigures } from '../../app/features/crm/results/results.store.server.ts';
+import { requestedRange } from '../../app/features/crm/results/results-range.ts';
+import { businessDay } from '../../app/i18n/business-day.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { screensOf } from '../../bench/crm/readers-cases.ts';
 import type { Tx } from '../../bench/lists/times.ts';
@@ -32,6 +35,7 @@ const GROWING = [
   'contact_words',
   'deal_words',
   'deal_spans',
+  'deal_stays',
 ];
 
 type Touched = { table: string; whole: string; rows: string };
@@ -128,6 +132,23 @@ describe('reads of the CRM', () => {
         expect([call, rows.length]).toEqual([call, counted.includes(call) ? 1 : 0]);
       });
     }
+  });
+
+  test('figures of a range are read from indexes alone', async () => {
+    await ownerSql('vacuum analyze');
+    const userId = await staffOf('manager');
+    const today = businessDay();
+    await asActor({ kind: 'user', userId }, async (tx) => {
+      await NO_READING.execute(tx);
+      const before = await touched(tx);
+      const range = requestedRange(new URLSearchParams('range=30'), today);
+      const { totals, stageTimes } = await readRangeFigures(tx, range);
+      expect(totals.range.won).toBeGreaterThan(0);
+      expect(stageTimes.length).toBeGreaterThan(3);
+      for (const [table, { rows }] of await touched(tx)) {
+        expect([table, rows - (before.get(table)?.rows ?? 0)]).toEqual([table, 0]);
+      }
+    });
   });
 
   test('a contact that is saved has its own addresses looked up', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomFor } from '../../tests/seed.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { WRONG_STAYS } from '../testing/stays-by-events.ts';
 
 /**
  * Each finds what is kept beside contacts and deals otherwise than it would be made of them now. Looked
@@ -27,6 +28,7 @@ const WRONG = {
   'spans that meet': `
     select s.deal_id as id from private.deal_spans s join private.deal_spans o
     on o.deal_id = s.deal_id and o.id > s.id and o.from_at < s.until_at`,
+  'stays of deals': WRONG_STAYS,
   arrivals: `
     select coalesce(r.id, e.subject_id) as id from (
       select id, 'contact' as subject from public.crm_contacts

@@ -35,6 +35,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.visit_days': 'sums by day',
   'private.deal_spans':
     'stages, amounts and days under the id of a deal; they outlive it without a name',
+  'private.deal_stays':
+    'how long a deal stayed in a stage, which names nobody; a row goes with its deal',
   'private.deal_words': 'a copy of what its deal and its contact hold; it goes with the deal',
   'private.feedback_follow_up_secrets': 'hashes of random secrets; they go with their entry',
   'private.entry_words': 'a copy of what its entry holds; it goes with the entry',

@@ -104,6 +104,9 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     where id = '${LEAD}'`,
   'public.crm_deals.owner_id': `update public.crm_deals set owner_id = '${USER}', lead_id = '${LEAD}'
     where contact_id = '${CONTACT}'`,
+  'private.deal_stays.deal_id': `insert into private.deal_stays
+      (deal_id, stage_id, ended_at, days, product, is_repeated)
+    select d.id, d.stage_id, now(), 1, d.product, false from public.crm_deals d where d.contact_id = '${CONTACT}'`,
   'public.projects.deal_id': `update public.projects set deal_id = (
       select d.id from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1)
     where name = 'Pedidos'`,

@@ -1,5 +1,6 @@
 import type { Random } from '../../tools/demo/random.ts';
 import { ownerSql } from './scratch-database.ts';
+import { fillStays } from './stays-by-events.ts';
 
 const SOURCES = ['website', 'qualification', 'contact_form', 'workshop', 'doavya', 'unknown'];
 const CAMPAIGNS = [null, 'abril', ' abril ', 'indústria & varejo', ''];
@@ -78,6 +79,7 @@ export async function inventDeals(
   await insert('public.qualification_submissions', leads);
   await insert('public.crm_deals', deals);
   await insert('public.crm_events', events);
+  await fillStays();
 }
 
 const moment = (at: number) => new Date(at).toISOString();

@@ -5,14 +5,13 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   products constant text[] := private.results_products();
-  open_stages constant uuid[] := private.stages_of_kind('{open}');
+  pipelines constant uuid[] := array(select p.id from public.crm_pipelines p where p.product = any (products));
 begin
   return query
     select count(*)::integer,
       count(*) filter (where d.touched_at >= now() - interval '14 days')::integer
     from public.crm_deals d
-    where d.is_active and d.product = any (products)
-      and d.stage_id = any (open_stages);
+    where d.is_active and d.pipeline_id = any (pipelines) and d.state = 'open' and d.product = any (products);
 end
 $$;
 grant execute on function public.deals_active_lately to authenticated;

@@ -26,9 +26,10 @@ begin
       case p_reason when '-' then '' else p_reason end) end
     -- Days are those in which deals left a stage where one is named, else those in which they ended.
     || case when p_left is null then '' else format(
-      ' and s.id = any (array(select t.deal_id from private.stage_durations(%L::text[], %L, %L, %L) t))',
-      products, coalesce(private.start_of_day(p_from), '-infinity'),
-      coalesce(private.start_of_day(p_to + 1), 'infinity'), p_left) end;
+      ' and s.id = any (array(select t.deal_id from private.deal_stays t where t.stage_id = %L'
+      ' and t.ended_at >= %L and t.ended_at < %L and t.product = any (%L::text[])))',
+      p_left, coalesce(private.start_of_day(p_from), '-infinity'),
+      coalesce(private.start_of_day(p_to + 1), 'infinity'), products) end;
 end
 $$;
 comment on function private.result_deal_conditions is

@@ -5,7 +5,6 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   products constant text[] := private.results_products();
-  lost_stages constant uuid[] := private.stages_of_kind('{lost}');
   begins constant timestamptz := private.start_of_day(p_from);
 begin
   return query
@@ -16,9 +15,8 @@ begin
         count(*) filter (where d.closed_at < begins)::integer as deals_before
       from public.crm_deals d
       where d.is_active and d.product = any (products)
-        and coalesce(d.closed_at, 'infinity'::timestamptz) >= private.start_of_day(p_before)
-        and coalesce(d.closed_at, 'infinity'::timestamptz) < private.start_of_day(p_to + 1)
-        and d.stage_id = any (lost_stages)
+        and d.state = 'lost'
+        and d.closed_at >= private.start_of_day(p_before) and d.closed_at < private.start_of_day(p_to + 1)
       group by 1) l
     order by 3 desc, 4 desc, 2 nulls last;
 end

@@ -16,7 +16,10 @@ begin
       -- A reason is named once.
       select s.close_reason, count(*) filter (where o.at >= %1$L)::integer as leads,
         count(*) filter (where o.at < %1$L)::integer as leads_before
-      from private.lost_leads(%2$L, %3$L) o join public.qualification_submissions s on s.id = o.id
+      from (
+        select c.submission_id as id, max(c.changed_at) as at from public.submission_status_changes c
+        where c.to_status = ''lost'' and c.changed_at >= %2$L and c.changed_at < %3$L
+        group by 1) o join public.qualification_submissions s on s.id = o.id
       where s.status = ''lost''%4$s
       group by 1) l
     order by 3 desc, 4 desc, 2 nulls last', begins, private.start_of_day(p_before),

@@ -1,3 +1,5 @@
+drop function if exists private.stage_stays(text[], timestamptz, timestamptz, uuid);
+drop function if exists private.stage_durations(text[], timestamptz, timestamptz, uuid);
 -- not null: pipeline, stage_id, stage, deals, deals_before
 create or replace function public.result_stage_times(p_from date, p_to date, p_before date)
 returns table (
@@ -11,22 +13,11 @@ declare
   begins constant timestamptz := private.start_of_day(p_from);
 begin
   return query
-    with stays as materialized (
-      select s.deal_id, s.stage_id, s.left_at >= begins as current,
-        extract(epoch from sum(s.spent)) / 86400 as days
-      from private.stage_durations(products, private.start_of_day(p_before),
-        private.start_of_day(p_to + 1)) s
-      group by 1, 2, 3
-    ), summed as (
-      select s.stage_id, s.current, count(*)::integer as deals,
-        round((percentile_cont(0.5) within group (order by s.days))::numeric, 1) as days
-      from stays s group by 1, 2
-    )
-    select p.name, g.id, g.name, coalesce(n.deals, 0), n.days, coalesce(b.deals, 0), b.days
+    select p.name, g.id, g.name, n.deals, n.days, b.deals, b.days
     from public.crm_stages g
       join public.crm_pipelines p on p.id = g.pipeline_id
-      left join summed n on n.stage_id = g.id and n.current
-      left join summed b on b.stage_id = g.id and not b.current
+      cross join lateral private.median_stay(g.id, products, begins, private.start_of_day(p_to + 1)) n
+      cross join lateral private.median_stay(g.id, products, private.start_of_day(p_before), begins) b
     where g.kind = 'open' and p.product = any (products) and (n.deals > 0 or b.deals > 0)
     order by p.product, p.position, p.name, g.position;
 end

@@ -7,26 +7,28 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   products constant text[] := private.results_products();
-  won_stages constant uuid[] := private.stages_of_kind('{won}');
-  lost_stages constant uuid[] := private.stages_of_kind('{lost}');
   begins constant timestamptz := private.start_of_day(p_from);
 begin
+  -- Without groups: medians of groups would have all rows sorted into these first.
   return query
-    with closed as (
-      select d.closed_at >= begins as current, d.stage_id = any (won_stages) as won, d.value,
-        extract(epoch from d.closed_at - d.created_at) / 86400 as days
-      from public.crm_deals d
-      where d.is_active and d.product = any (products)
-        and coalesce(d.closed_at, 'infinity'::timestamptz) >= private.start_of_day(p_before)
-        and coalesce(d.closed_at, 'infinity'::timestamptz) < private.start_of_day(p_to + 1)
-        and d.stage_id = any (won_stages || lost_stages)
-    )
-    select w.period, count(*) filter (where c.won)::integer,
-      count(*) filter (where not c.won)::integer, coalesce(sum(c.value) filter (where c.won), 0),
-      round((percentile_cont(0.5) within group (order by c.days) filter (where c.won))::numeric, 1)
-    from (values ('range', true), ('before', false)) as w (period, current)
-      left join closed c on c.current = w.current
-    group by w.period, w.current order by w.current desc;
+    select w.period, w.won, w.lost, w.value, round(w.days::numeric, 1)
+    from (
+      select count(*) filter (where d.current and d.won)::integer as won,
+        count(*) filter (where d.current and not d.won)::integer as lost,
+        coalesce(sum(d.value) filter (where d.current and d.won), 0) as value,
+        percentile_cont(0.5) within group (order by d.days) filter (where d.current and d.won) as days,
+        count(*) filter (where not d.current and d.won)::integer as won_before,
+        count(*) filter (where not d.current and not d.won)::integer as lost_before,
+        coalesce(sum(d.value) filter (where not d.current and d.won), 0) as value_before,
+        percentile_cont(0.5) within group (order by d.days) filter (where not d.current and d.won) as days_before
+      from (
+        select c.closed_at >= begins as current, c.state = 'won' as won, c.value,
+          case when c.state = 'won' then date_part('epoch', c.closed_at - c.created_at) / 86400 end as days
+        from public.crm_deals c
+        where c.is_active and c.product = any (products) and c.state in ('won', 'lost')
+          and c.closed_at >= private.start_of_day(p_before) and c.closed_at < private.start_of_day(p_to + 1)) d
+    ) t cross join lateral (values ('range', t.won, t.lost, t.value, t.days),
+      ('before', t.won_before, t.lost_before, t.value_before, t.days_before)) w (period, won, lost, value, days);
 end
 $$;
 grant execute on function public.result_totals to authenticated;

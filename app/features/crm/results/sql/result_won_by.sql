@@ -6,24 +6,30 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   products constant text[] := private.results_products();
-  won_stages constant uuid[] := private.stages_of_kind('{won}');
   begins constant timestamptz := private.start_of_day(p_from);
 begin
-  return query
-    with won as (
-      select case when p_by = 'campaign' then nullif(btrim(l.utm_campaign), '') else d.source end as of,
-        d.value, d.closed_at >= begins as current
+  if p_by = 'campaign' then
+    return query
+      select nullif(btrim(l.utm_campaign), ''), count(*) filter (where d.closed_at >= begins)::integer,
+        coalesce(sum(d.value) filter (where d.closed_at >= begins), 0),
+        count(*) filter (where d.closed_at < begins)::integer,
+        coalesce(sum(d.value) filter (where d.closed_at < begins), 0)
       from public.crm_deals d
-        left join public.qualification_submissions l on p_by = 'campaign' and l.id = d.lead_id
-      where d.is_active and d.product = any (products) and d.stage_id = any (won_stages)
-        and coalesce(d.closed_at, 'infinity'::timestamptz) >= private.start_of_day(p_before)
-        and coalesce(d.closed_at, 'infinity'::timestamptz) < private.start_of_day(p_to + 1)
-    )
-    select w.of, count(*) filter (where w.current)::integer,
-      coalesce(sum(w.value) filter (where w.current), 0),
-      count(*) filter (where not w.current)::integer,
-      coalesce(sum(w.value) filter (where not w.current), 0)
-    from won w group by w.of order by 3 desc, 5 desc, 1 nulls last limit 200;
+        left join public.qualification_submissions l on l.id = d.lead_id and l.utm_campaign is not null
+      where d.is_active and d.product = any (products) and d.state = 'won'
+        and d.closed_at >= private.start_of_day(p_before) and d.closed_at < private.start_of_day(p_to + 1)
+      group by 1 order by 3 desc, 5 desc, 1 nulls last limit 200;
+  else
+    return query
+      select d.source, count(*) filter (where d.closed_at >= begins)::integer,
+        coalesce(sum(d.value) filter (where d.closed_at >= begins), 0),
+        count(*) filter (where d.closed_at < begins)::integer,
+        coalesce(sum(d.value) filter (where d.closed_at < begins), 0)
+      from public.crm_deals d
+      where d.is_active and d.product = any (products) and d.state = 'won'
+        and d.closed_at >= private.start_of_day(p_before) and d.closed_at < private.start_of_day(p_to + 1)
+      group by 1 order by 3 desc, 5 desc, 1 nulls last limit 200;
+  end if;
 end
 $$;
 grant execute on function public.result_won_by to authenticated;

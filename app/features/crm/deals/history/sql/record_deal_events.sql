@@ -22,6 +22,9 @@ begin
       'note', deal.close_note, 'before', jsonb_build_object('since', former.stage_since, 'value', former.value,
         'closed', former.closed_at, 'reason', former.close_reason, 'note', former.close_note)));
   end if;
+  if (deal.stage_id, deal.product, deal.is_active) <> (former.stage_id, former.product, former.is_active) then
+    perform private.record_deal_stay(former, deal, at);
+  end if;
   insert into public.crm_events
     (subject, subject_id, contact_id, product, kind, from_value, to_value, details, actor, at)
   select 'deal', deal.id, deal.contact_id, deal.product, fact.kind, left(fact.of, 2000),
@@ -62,4 +65,4 @@ begin
 end
 $$;
 comment on function private.record_deal_events is
-  'Step: records the changes of a deal, one row for each fact, with the state of the deal after it.';
+  'Step: records the changes of a deal, one row for each fact, with the state of the deal after it, its spans and stays.';

@@ -26,7 +26,7 @@ begin
     except select unnest(private.rows_in_use(rows_of::regclass, same,
       -- Derived rows, and rows created with it, do not count as uses.
       '{public.crm_contact_points,public.custom_field_values,public.crm_import_lines,private.contact_pairs,private.contact_words,
-private.deal_words,private.deal_spans,private.company_keys}'))
+private.deal_words,private.deal_spans,private.deal_stays,private.company_keys}'))
     except select e.subject_id from public.crm_events e
       where e.subject_id = any (same) and e.at > p_import.started_at
         -- Events of the import and its undo do not count. Imports of earlier releases have no operation id.
