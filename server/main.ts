@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { FEEDS } from '#app/features/content/articles/feeds/feeds.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { endpointPattern, endpoints, type LocalizedEndpoint } from '#app/paths.ts';
+import { adminPaths, endpointPattern, endpoints, type LocalizedEndpoint } from '#app/paths.ts';
 import { formRoutes } from '#app/registry.server.ts';
+import { answerEventStream } from './answer-event-stream.ts';
 import { api } from './api/answer-call.ts';
 import { apiDocumentFile, apiReference } from './api/reference.ts';
 import { articleFeed } from './article-feeds.ts';
@@ -90,6 +91,7 @@ export function main(): Hono<Env> {
   app.post(endpoints.preferredLocale, preferredLocale);
   app.post(endpoints.consent, putConsent);
   app.post(endpoints.counts, recordCounts);
+  app.get(adminPaths.events, answerEventStream);
   app.use(oldPaths);
   app.use(refuseForeignData);
   if (import.meta.env.DEV) app.get(endpoints.devMailbox, devMailbox);

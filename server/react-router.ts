@@ -95,7 +95,7 @@ export const reactRouter: Handler<Env> = async (context) => {
   provider.set(requestFacts, facts);
   provider.set(headReader, (page) => headOfPage(page, facts));
   const found = PRIVATE.test(new URL(request.url).pathname)
-    ? await readSession(request, facts.remoteAddress)
+    ? (context.get('found') ?? (await readSession(request, facts.remoteAddress)))
     : { session: null, cookies: [] };
   provider.set(session, found.session);
   provider.set(sessionUnread, found.unread ?? null);

@@ -16,7 +16,7 @@ import { permissionOfScreen } from '#app/registry.ts';
 import { ORIGIN_QUERY } from './landing.ts';
 import { type Action, isPermitted, isRole, type Resource, type Role } from './permissions.ts';
 import { documentOfRefusal } from './refusal-document.server.ts';
-import { session, sessionUnread } from './session.server.ts';
+import { type Session, session, sessionUnread } from './session.server.ts';
 import { refuseWhileAway } from './unsaved/unsaved-post.server.ts';
 
 /** Data for the page of a refusal: the missing permission, and the roles that can grant it. */
@@ -107,6 +107,15 @@ export const requirePermission =
       granters: current ? await granters(current.userId) : [],
     });
   };
+
+/** Whether the guards of the admin area let a session through to a screen, by the pattern of its address. */
+export function mayOpenScreen(current: Session | null, pattern: string): current is Session {
+  if (!current?.role || current.lacksSecondStep) return false;
+  const needed = permissionOfScreen(pattern);
+  return (
+    needed !== undefined && isPermitted(needed, (permission) => current.permissions.has(permission))
+  );
+}
 
 /** Addresses of the admin area without a screen: the 404 page is for every role of staff. */
 const UNKNOWN = `${areaPaths.admin}/*`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
-import { asActor, listen } from '#app/platform/database/database.server.ts';
+import { callInOneMessage, callText } from '#app/platform/database/call-function.server.ts';
+import { listen, runInOneMessage } from '#app/platform/database/database.server.ts';
 import { LISTS_CHANGED } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { SESSION_ABSOLUTE_S } from './limits.ts';
@@ -60,6 +60,8 @@ type Row = {
 };
 
 const streams = new Map<string, Stream>();
+/** Ids of the streams of a session: a stream that opens is checked with these alone. */
+const idsOfSession = new Map<string, Set<string>>();
 const waiting: (() => void)[] = [];
 let timer: NodeJS.Timeout | undefined;
 let unlisten = () => {};
@@ -76,18 +78,28 @@ let stopped = false;
 const system = { kind: 'system' } as const;
 
 const readNow = (ids: string[], sessions: string[]): Promise<Row[]> =>
-  asActor(system, (tx) =>
-    callRows(tx, 'private.live_streams_now', {
-      streams: ids,
-      sessions,
-      longest: `${SESSION_ABSOLUTE_S} seconds`,
-    }),
-  );
+  callInOneMessage('private.live_streams_now', {
+    streams: ids,
+    sessions,
+    longest: `${SESSION_ABSOLUTE_S} seconds`,
+  });
+
+function remember(id: string, stream: Stream): void {
+  streams.set(id, stream);
+  const ids = idsOfSession.get(stream.session);
+  if (ids) ids.add(id);
+  else idsOfSession.set(stream.session, new Set([id]));
+}
 
 function forget(id: string): Stream | undefined {
   const stream = streams.get(id);
-  streams.delete(id);
-  stream?.settled();
+  if (stream) {
+    streams.delete(id);
+    const ids = idsOfSession.get(stream.session);
+    ids?.delete(id);
+    if (ids?.size === 0) idsOfSession.delete(stream.session);
+    stream.settled();
+  }
   if (streams.size > 0) return stream;
   clearInterval(timer);
   timer = undefined;
@@ -100,8 +112,9 @@ function forget(id: string): Stream | undefined {
 
 /** Removes a stream from the list that all processes share. One that stays is displaced by the next. */
 function strike(id: string): void {
-  asActor(system, (tx) => callValue(tx, 'private.close_live_stream', { stream: id })).catch(
-    (error: unknown) => log.debug({ err: error }, 'a closed stream could not be removed'),
+  const text = `select ${callText('private.close_live_stream', { stream: id })}`;
+  runInOneMessage(system, [{ text }]).catch((error: unknown) =>
+    log.debug({ err: error }, 'a closed stream could not be removed'),
   );
 }
 
@@ -130,10 +143,11 @@ async function checkOnce(ofSessions: ReadonlySet<string>): Promise<void> {
   const all = ofSessions.has(everything);
   const asked: string[] = [];
   const sessions: string[] = [];
-  for (const [id, { session }] of streams) {
-    if (!all && !ofSessions.has(session)) continue;
-    asked.push(id);
-    sessions.push(session);
+  for (const session of all ? idsOfSession.keys() : ofSessions) {
+    for (const id of idsOfSession.get(session) ?? []) {
+      asked.push(id);
+      sessions.push(session);
+    }
   }
   const began = Date.now();
   const rows = await readNow(asked, sessions);
@@ -205,9 +219,9 @@ function watch(): void {
 async function enlist(id: string, session: string): Promise<void> {
   opening += 1;
   try {
-    await asActor(system, (tx) =>
-      callValue(tx, 'private.open_live_stream', { stream: id, session, most: MOST_OF_A_SESSION }),
-    );
+    const args = { stream: id, session, most: MOST_OF_A_SESSION };
+    const text = `select ${callText('private.open_live_stream', args)}`;
+    await runInOneMessage(system, [{ text }]);
   } finally {
     opening -= 1;
   }
@@ -233,7 +247,7 @@ export async function openStream(
     permissions: new Set(),
     settled: resolve,
   };
-  streams.set(id, stream);
+  remember(id, stream);
   watch();
   // Also finds the one of the same session that this one has displaced. All others are checked every few seconds.
   void check(session);

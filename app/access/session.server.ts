@@ -1,7 +1,6 @@
 import { createContext } from 'react-router';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
-import { callRows, typed } from '#app/platform/database/call-function.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { callInOneMessage } from '#app/platform/database/call-function.server.ts';
 import { type UnavailableReason, unavailableReason } from '#app/platform/database/errors.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
@@ -31,6 +30,13 @@ export type Session = {
   expiresAt: Date;
 };
 
+/** The session of a request, with the cookies that renew it; `unread`: why it could not be read. */
+export type FoundSession = {
+  session: Session | null;
+  cookies: string[];
+  unread?: UnavailableReason;
+};
+
 /** The signed-in user of the present request; null for anonymous visitors. */
 export const session = createContext<Session | null>(null);
 
@@ -51,15 +57,8 @@ export function identityHeaders(request: Request, address: string): Headers {
 
 /** A user and their permissions, or undefined when no user has this id. */
 export async function readPerson(userId: string, issuerSecondStep = false) {
-  const [person] = await asActor({ kind: 'system' }, (tx) =>
-    callRows(
-      tx,
-      'private.session_person',
-      { userId, issuerSecondStep },
-      { permissions: typed<Permission[]>() },
-    ),
-  );
-  return person;
+  const [person] = await callInOneMessage('private.session_person', { userId, issuerSecondStep });
+  return person && { ...person, permissions: person.permissions as Permission[] };
 }
 
 const secondsSince = (date: Date) => (Date.now() - date.getTime()) / 1000;
@@ -79,10 +78,7 @@ async function storedSession(headers: Headers) {
  * users, past either limit, and when the session cannot be read: a failed lookup means that nobody is
  * signed in, never more permissions.
  */
-export async function readSession(
-  request: Request,
-  address: string,
-): Promise<{ session: Session | null; cookies: string[]; unread?: UnavailableReason }> {
+export async function readSession(request: Request, address: string): Promise<FoundSession> {
   const signedOut = { session: null, cookies: [] };
   if (!request.headers.has('cookie')) return signedOut;
   try {

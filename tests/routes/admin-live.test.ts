@@ -1,6 +1,6 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { adminPaths } from '#app/paths.ts';
+import { adminPaths, authPaths } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
@@ -21,6 +21,7 @@ afterEach(async () => {
 async function listening(cookie: string, first = 'beat') {
   const events: string[] = [];
   let ended = false;
+  let answered: IncomingHttpHeaders = {};
   const headers = {
     host: `localhost:${site().port}`,
     accept: 'text/event-stream',
@@ -30,7 +31,8 @@ async function listening(cookie: string, first = 'beat') {
   open.push(() => sent.destroy());
   sent.on('error', () => undefined);
   sent.on('response', (response) => {
-    events.push(`status ${response.statusCode} ${response.headers['content-type']}`);
+    answered = response.headers;
+    events.push(`status ${response.statusCode} ${answered['content-type']}`);
     response.on('error', () => undefined);
     response.on('end', () => {
       ended = true;
@@ -44,8 +46,9 @@ async function listening(cookie: string, first = 'beat') {
   sent.end();
   await expect.poll(() => events).toContain(first);
   expect(events[0]).toBe('status 200 text/event-stream; charset=utf-8');
-  return { events, ended: () => ended };
+  return { events, headers: answered, ended: () => ended };
 }
+
 describe('events of an open screen', () => {
   it('announce a new lead, to users who may read leads', async () => {
     const viewer = await listening((await signedIn(site(), 'viewer')).cookie);
@@ -135,8 +138,9 @@ describe('events of an open screen', () => {
   it('are opened by GET alone: nobody would end one that HEAD has opened', async () => {
     const { cookie } = await signedIn(site(), 'viewer');
     const headers = { cookie, accept: 'text/event-stream' };
-    const { status } = await site().ask(adminPaths.events, { method: 'HEAD', headers });
-    expect(status).toBe(404);
+    for (const method of ['HEAD', 'OPTIONS']) {
+      expect((await site().ask(adminPaths.events, { method, headers })).status).toBe(404);
+    }
     expect(await sql('select id from identity.live_streams')).toEqual([]);
   });
 
@@ -214,6 +218,65 @@ describe('events of an open screen', () => {
     expect((await visit(site(), adminPaths.events)).status).toBe(303);
     const { cookie } = await signedIn(site(), null);
     expect((await visit(site(), adminPaths.events, cookie)).status).toBe(403);
+    const headers = { cookie, accept: 'text/event-stream' };
+    expect((await site().ask(adminPaths.events, { headers })).status).toBe(403);
+  });
+
+  it('are closed to a user who has to set up a second step first', async () => {
+    const { cookie } = await signedIn(site(), 'analyst');
+    const stream = await listening(cookie);
+    await sql(`insert into public.second_step_roles (role) values ('analyst')`);
+    try {
+      // The open screen leads to the set-up when it reads again.
+      await expect.poll(() => stream.events, soon).toContain('access');
+      const { events, ended } = await listening(cookie, 'left');
+      await expect.poll(ended, soon).toBe(true);
+      expect(events.slice(1)).toEqual(['left']);
+      const { status, headers } = await visit(site(), adminPaths.events, cookie);
+      expect([status, headers.location]).toEqual([
+        303,
+        expect.stringContaining(authPaths.secondFactor),
+      ]);
+    } finally {
+      await sql(`delete from public.second_step_roles where role = 'analyst'`);
+    }
+  });
+
+  it('are sent with the headers of every private response, and renew the session', async () => {
+    const person = await signedIn(site(), 'viewer');
+    const renewal = `update identity.sessions set expires_at = now() + interval '11 hours' where user_id = $1`;
+    await sql(renewal, person.id);
+    const { headers } = await listening(person.cookie);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-accel-buffering': 'no',
+      'x-request-id': expect.any(String),
+    });
+    expect(String(headers['set-cookie'])).toContain(person.cookie);
+  });
+
+  it('are no data of a screen', async () => {
+    const { cookie } = await signedIn(site(), 'viewer');
+    const headers = { cookie, accept: 'text/event-stream' };
+    const { status } = await site().ask(`${adminPaths.events}.data`, { headers });
+    expect(status).toBe(404);
+    expect(await sql('select id from identity.live_streams')).toEqual([]);
+  });
+
+  it('are refused where their stream cannot be registered', async () => {
+    const { cookie } = await signedIn(site(), 'viewer');
+    await sql('alter function private.open_live_stream rename to open_live_stream_away');
+    try {
+      const headers = { cookie, accept: 'text/event-stream' };
+      expect((await site().ask(adminPaths.events, { headers })).status).toBe(500);
+    } finally {
+      await sql('alter function private.open_live_stream_away rename to open_live_stream');
+    }
+    const { events } = await listening(cookie);
+    expect(events).toContain('beat');
   });
 });
 

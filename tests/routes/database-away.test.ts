@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { LOCALES, PREFERRED_LOCALE_KEY } from '#app/i18n/locale.ts';
-import { endpointPath, endpoints, fillPattern, pathTo } from '#app/paths.ts';
+import { adminPaths, endpointPath, endpoints, fillPattern, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { post } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
@@ -60,6 +60,13 @@ describe('with the embedded database gone', () => {
       expect(text).toContain(`href="${path}"`);
     },
   );
+
+  it('an open screen is not told that its session has ended', async () => {
+    const headers = { cookie: staff.cookie, accept: 'text/event-stream' };
+    const { status, headers: answered, text } = await site.ask(adminPaths.events, { headers });
+    expect([status, answered['retry-after']]).toEqual([503, '10']);
+    expect(text).not.toContain('event:');
+  });
 
   it.each([
     ['/admin/company', 'pt-BR'],

@@ -11,7 +11,6 @@ import { AdminError } from './frame/admin-error.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { frameData } from './frame/frame-data.server.ts';
 import type { RefusedDocument } from './frame/refusal.ts';
-import { endStreamWithoutSession } from './live/ended-stream.server.ts';
 import { keepScreenOfRefusal } from './live/refused-posts.ts';
 import { keepScreenOfPost } from './live/unanswered-posts.ts';
 
@@ -33,7 +32,6 @@ const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
 
 export const middleware = [
   bringDocument,
-  endStreamWithoutSession,
   requireSession,
   requireStaff,
   previewAsRole,

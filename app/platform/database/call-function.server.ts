@@ -1,8 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { runInOneMessage } from './actor.server.ts';
 import { snakeCase } from './column-names.ts';
 import type { DB } from './database.types.ts';
 import { NOT_NULL, type SqlFunctions } from './functions.types.ts';
-import { literalOf } from './together/literal-text.ts';
+import { arrayLiteral, literalOf } from './together/literal-text.ts';
 
 /*
  * Calls of SQL functions by name, with named arguments. Types come from the catalogue (npm run db:types): a
@@ -84,7 +85,8 @@ export function callText<N extends Name>(name: N, args: ArgsOf<N>): string {
   let list = '';
   for (const [argument, value] of Object.entries(args)) {
     if (value === undefined) continue;
-    list += `${list && ', '}${parameterOf(argument)} => ${literalOf(value)}`;
+    const literal = Array.isArray(value) ? arrayLiteral(value) : literalOf(value);
+    list += `${list && ', '}${parameterOf(argument)} => ${literal}`;
   }
   return `${name}(${list})`;
 }
@@ -109,6 +111,18 @@ export async function callRows<N extends RowFunction, const R extends Readers<Ro
     for (const [column, reader] of read) row[column] = reader?.(row[column]);
   }
   return rows as Read<RowOf<N>, R>[];
+}
+
+/** The rows of a set-returning function that the server calls, in one message (`runInOneMessage`). */
+export async function callInOneMessage<N extends RowFunction>(
+  name: N,
+  args: ArgsOf<N>,
+): Promise<RowOf<N>[]> {
+  const [rows = []] = await runInOneMessage({ kind: 'system' }, [
+    { text: `select * from ${callText(name, args)}` },
+  ]);
+  if (REFUSES_NULLS) refuseNulls(name, rows as Record<string, unknown>[]);
+  return rows as RowOf<N>[];
 }
 
 /** The value of a scalar function. */

@@ -6,6 +6,13 @@ function literalText(text: string): string {
   return quoted.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted;
 }
 
+const elementOf = (value: unknown) =>
+  value === null ? 'null' : `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+
+/** An array as an argument of a function, whose type it takes: `uuid[]` as well as `text[]`. */
+export const arrayLiteral = (values: readonly unknown[]): string =>
+  literalOf(`{${values.map(elementOf).join()}}`);
+
 /** A value as a literal of SQL. */
 export function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
