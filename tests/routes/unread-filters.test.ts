@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { UNREAD_FILTER } from '#app/ui/admin/data-table/list-filters.ts';
 import en from '#app/ui/admin/data-table/locales/en.json' with { type: 'json' };
 import pt from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
-import { UNREAD_FILTER } from '#app/ui/admin/data-table/unread-filter.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { someField } from './custom-field-posts.ts';

@@ -1,6 +1,6 @@
 import type { FilterOf, ListDeclaration } from '#app/ui/admin/data-table/list-declaration.ts';
+import { UNREAD_FILTER } from '#app/ui/admin/data-table/list-filters.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
-import { UNREAD_FILTER } from '#app/ui/admin/data-table/unread-filter.ts';
 import { Refusal } from './command.server.ts';
 
 export const unreadFilter = () => new Refusal(UNREAD_FILTER, 422);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { type ActionReply, undoFields } from './action-reply.ts';
-import { UNREAD_FILTER } from './data-table/unread-filter.ts';
+import { UNREAD_FILTER } from './data-table/list-filters.ts';
 import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
