@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { removedRow, type SettingRow } from './setting-changes.ts';
+import { type Difference, removedRow, type SettingRow } from './setting-changes.ts';
 
 type Recorded = { before: SettingRow | null; after: SettingRow | null; now?: SettingRow | null };
 type Named = { id: string; name: string };
@@ -46,6 +46,38 @@ async function rowNames(tx: Transaction<DB>, ids: readonly string[]): Promise<Na
   return [...rows, ...deleted.filter(({ name }) => name !== '')];
 }
 
+/** Names by id; `removedRow` for what has none any more. Refuses with `settings_read_missing`. */
+async function namesOf(
+  tx: Transaction<DB>,
+  found: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(found)];
+  const names = new Map(ids.map((id) => [id, removedRow(id)]));
+  if (ids.length === 0) return names;
+  const staff = await callRows(tx, 'public.staff_names', { ids });
+  for (const { id, name } of [...(await rowNames(tx, ids)), ...staff]) names.set(id, name);
+  return names;
+}
+
+/**
+ * The same differences with what readers see in place of ids. The values stay, since an editor that lets the user
+ * choose between them stores them.
+ */
+export async function nameDifferences(
+  tx: Transaction<DB>,
+  differences: readonly Difference[],
+): Promise<Difference[]> {
+  const isOfRows = ({ before, after }: Difference) => idsIn([before, after]).length > 0;
+  const names = await namesOf(
+    tx,
+    differences.filter(isOfRows).flatMap((one) => idsIn([one.before, one.after])),
+  );
+  return differences.map((one) => {
+    if (!isOfRows(one)) return one;
+    return { ...one, shown: { before: named(one.before, names), after: named(one.after, names) } };
+  });
+}
+
 /**
  * The same states of rows with names in place of the ids of colleagues and other rows, for readers; `removedRow` for
  * what has none any more. Refuses with `settings_read_missing`.
@@ -54,11 +86,11 @@ export async function nameReferences<Row extends Recorded>(
   tx: Transaction<DB>,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const ids = [...new Set(rows.flatMap(({ before, after, now }) => idsIn([before, after, now])))];
-  if (ids.length === 0) return [...rows];
-  const staff = await callRows(tx, 'public.staff_names', { ids });
-  const names = new Map(ids.map((id) => [id, removedRow(id)]));
-  for (const { id, name } of [...(await rowNames(tx, ids)), ...staff]) names.set(id, name);
+  const names = await namesOf(
+    tx,
+    idsIn(rows.map(({ before, after, now }) => [before, after, now])),
+  );
+  if (names.size === 0) return [...rows];
   // A row has its own id in other places.
   const of = (row: SettingRow | null) =>
     row && { ...(named(row, names) as SettingRow), ...('id' in row && { id: row['id'] }) };

@@ -3,6 +3,7 @@ import { Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { snakeKeys } from '#app/platform/database/column-names.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { nameDifferences } from './name-references.server.ts';
 import { type AnySetting, readDeleted } from './read-setting.server.ts';
 import { lastChange } from './setting-changes.store.server.ts';
 import {
@@ -92,12 +93,24 @@ export async function saveSetting<Table extends SettingTable>(
   const now = await tx.selectFrom(anyOne).selectAll().where('id', '=', key.id).executeTakeFirst();
   if (!now) return saveDeleted(tx, table, key, values);
   const last = await lastChange(tx, key.id);
-  const typed: SettingRow = snakeKeys(values);
-  const differences = differencesOf(pick(snakeKeys(now), Object.keys(typed)), typed).filter(
-    isReported,
-  );
+  const stored: SettingRow = snakeKeys(now);
+  const typed = withJson(snakeKeys(values), stored);
+  const found = differencesOf(pick(stored, Object.keys(typed)), typed).filter(isReported);
+  const differences = await nameDifferences(tx, found);
   const conflict = { revision: now.revision, differences, deleted: false, ...last };
   return { kind: 'conflict', conflict };
+}
+
+/** A row to be written with its JSON as the stored row has it, so that both can be compared. */
+function withJson(typed: SettingRow, stored: SettingRow): SettingRow {
+  const isJson = (column: string, value: unknown): value is string =>
+    typeof value === 'string' && /^[[{]/.test(value) && typeof (stored[column] ?? '') === 'object';
+  return Object.fromEntries(
+    Object.entries(typed).map(([column, value]) => [
+      column,
+      isJson(column, value) ? JSON.parse(value) : value,
+    ]),
+  );
 }
 
 const pick = (row: Readonly<Record<string, unknown>>, keys: string[]) =>

@@ -74,7 +74,13 @@ export type Conflict = Deletion & {
 };
 
 /** One field that differs. `path` leads to it: a column, then keys inside of it. */
-export type Difference = { path: string[]; before: unknown; after: unknown };
+export type Difference = {
+  path: string[];
+  before: unknown;
+  after: unknown;
+  /** Both with names in place of the ids of other rows. */
+  shown?: { before: unknown; after: unknown };
+};
 
 const isRecord = (value: unknown): value is SettingRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,3 @@
-import { companiesList } from '../../app/features/crm/companies/companies.list.server.ts';
-import { listCompanies } from '../../app/features/crm/companies/companies.store.server.ts';
 import {
   readCompany,
   readCompanyFacts,
@@ -27,8 +25,7 @@ import type { Pipeline } from '../../app/features/crm/deals/deals.ts';
 import { readMessaging } from '../../app/features/crm/messages/messages.store.server.ts';
 import { readOwners } from '../../app/features/crm/owners.store.server.ts';
 import { readSubjectTasks } from '../../app/features/crm/tasks/read-subject-tasks.server.ts';
-import { leadsList } from '../../app/features/qualification/admin/leads.list.server.ts';
-import { readPage } from '../../app/platform/database/list-page.server.ts';
+import { callRows } from '../../app/platform/database/call-function.server.ts';
 import type { Tx } from '../lists/times.ts';
 import { type Case, type Cases, WORDS } from './case.ts';
 
@@ -82,13 +79,14 @@ async function wholeBoard(tx: Tx, pipeline: Pipeline): Promise<unknown[]> {
   return [...cards, ...(await readCards(tx, { ...part, limit: BOARD - cards.length }, filter))];
 }
 
+/** What the palette asks for in the CRM; it has four transactions for it, which are one here. */
 async function find(tx: Tx, text: string): Promise<unknown[]> {
-  const filter = { text };
+  const query = { text, limit: 6 };
   return [
-    // What is read of it for the screen comes with drawings, which are not run here.
-    ...(await readPage(tx, leadsList.page, { filter, sort: leadsList.usual, limit: 6 })),
-    ...(await listContacts(tx, { filter, sort: contactsList.usual, limit: 6 })),
-    ...(await listCompanies(tx, { filter, sort: companiesList.usual, limit: 6 })),
+    ...(await callRows(tx, 'public.find_leads', query)),
+    ...(await callRows(tx, 'public.find_contacts', query)),
+    ...(await callRows(tx, 'public.find_companies', query)),
+    ...(await callRows(tx, 'public.find_deals', query)),
   ];
 }
 
@@ -138,7 +136,7 @@ export function crmScreens(opened: Opened): Cases {
       work: (tx: Tx) => listTypedCompanies(tx, { after, limit: 51 }),
     })),
     'deal page': of(deals, (tx, id) => readDeal(tx, id, true)),
-    'search across leads, contacts and companies': WORDS.map((text) => ({
+    'palette: leads, contacts, companies and deals': WORDS.map((text) => ({
       name: text,
       work: (tx) => find(tx, text),
     })),

@@ -56,6 +56,12 @@ const OF_STAFF = GROWING.filter(
 );
 const CASES = 6;
 
+/** Whose policies go by the project. */
+const OF_PROJECTS = [
+  ...['project_stages', 'project_waits', 'project_date_changes', 'project_updates'],
+  ...['project_comments', 'project_events', 'project_notes', 'deliverables'],
+];
+
 /** Short tables are read whole sooner than looked up: what has no index for it is read whole anyway. */
 const NO_READING = sql`set local enable_seqscan = off`;
 
@@ -108,6 +114,21 @@ describe('reads of the portal and the portfolio', () => {
       expect(await straysOf(state.userId, clientPages(state), GROWING)).toEqual([]);
     },
   );
+
+  test('of what belongs to projects are of the own ones, for people of clients', async () => {
+    const { userId, projects } = await ownerOf('usual');
+    const few = sql`where project_id = any (${projects}::uuid[])`;
+    await asActor({ kind: 'user', userId }, async (tx) => {
+      for (const table of OF_PROJECTS) {
+        for (const where of [sql``, few]) {
+          const before = await touched(tx, ['projects']);
+          await sql`select count(*) from public.${sql.ref(table)} ${where}`.execute(tx);
+          const read = Number((await touched(tx, ['projects'])).get('projects')?.rows ?? 0);
+          expect([table, read - (before.get('projects')?.rows ?? 0) < 60]).toEqual([table, true]);
+        }
+      }
+    });
+  });
 
   test('of the portfolio are a page, and no whole table', async () => {
     const cases = Object.entries(await portfolioCases()).filter(([what]) =>

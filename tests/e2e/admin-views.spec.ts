@@ -79,6 +79,29 @@ test('everything that matches is moved at once, and undone @breadth', async ({
   await expect(page.getByText(list('total_other', { total: '70' }))).toBeVisible();
 });
 
+test('nothing is offered for all that match while a filter cannot be read @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const list = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'data-table', key, values);
+  const mark = newMark();
+  await manyLeads(rows, mark, 60);
+  await atWork({ page, rows, url: site.url, role: 'manager' });
+  await visit(page, `/admin/leads?text=${mark}&from=ontem`);
+  const bar = page.getByRole('region', { name: list('bulk') });
+  const choose = bar.getByRole('button', { name: list('matching.choose', { total: '60' }) });
+  await page.getByLabel(list('selectAll')).check();
+  await expect(bar).toContainText(list('matching.unread'));
+  await expect(choose).toHaveCount(0);
+  const from = words('pt-BR', 'leads', 'from');
+  await page.getByRole('link', { name: list('without', { label: from }) }).click();
+  await page.getByLabel(list('selectAll')).check();
+  await expect(choose).toBeVisible();
+  await expect(bar).not.toContainText(list('matching.unread'));
+});
+
 test('rows that are long in coming keep their place as bars, and the screen to come its shape @breadth', async ({
   page,
   site,

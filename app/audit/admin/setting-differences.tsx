@@ -96,8 +96,8 @@ export function SettingDifferences({ caption, differences, before, after, last }
         key: difference.path.join('.'),
         cells: [
           nameOf(difference.path),
-          <SettingValue key="before" value={difference.before} />,
-          <SettingValue key="after" value={difference.after} />,
+          <SettingValue key="before" value={(difference.shown ?? difference).before} />,
+          <SettingValue key="after" value={(difference.shown ?? difference).after} />,
           ...(last ? [last.of(difference)] : []),
         ],
       }))}

@@ -36,14 +36,30 @@ export const byCustomFields: FilterKind = {
   },
 };
 
-/** Why a value in the address filters nothing; undefined where it does. */
-export function unusedBecause(
-  type: CustomField['type'],
-  value: string,
-  withNone: boolean,
-): 'besideNone' | 'noNumber' | 'noDay' | undefined {
-  if (withNone) return 'besideNone';
-  if (type === 'number' || type === 'money') return isTypedNumber(value) ? undefined : 'noNumber';
-  if (type === 'date') return aDay.read(value) ? undefined : 'noDay';
-  return undefined;
+/** Why a value in an address filters nothing. */
+export type UnusedReason = 'besideNone' | 'noNumber' | 'noDay' | 'noField';
+
+const RANGES: readonly CustomField['type'][] = ['number', 'money', 'date'];
+
+/** The filters in an address, without their prefix, that filter nothing, and why. */
+export function unusedFilters(
+  fields: readonly Pick<CustomField, 'key' | 'type'>[],
+  given: Readonly<Record<string, string>>,
+): Record<string, UnusedReason> {
+  const reasonOf = (name: string, value: string): UnusedReason | undefined => {
+    const [key = '', part = ''] = name.split('.');
+    const type = fields.find((field) => field.key === key)?.type;
+    if (!type || (!RANGES.includes(type) && ['from', 'to'].includes(part))) return 'noField';
+    if (part === 'none') return undefined;
+    if (given[`${key}.none`] !== undefined) return 'besideNone';
+    if (type === 'number' || type === 'money') return isTypedNumber(value) ? undefined : 'noNumber';
+    if (type === 'date') return aDay.read(value) ? undefined : 'noDay';
+    return undefined;
+  };
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      const reason = reasonOf(name, value);
+      return reason ? [[name, reason]] : [];
+    }),
+  );
 }

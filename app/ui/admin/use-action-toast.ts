@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { type ActionReply, undoFields } from './action-reply.ts';
+import { UNREAD_FILTER } from './data-table/list-filters.ts';
 import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
@@ -23,13 +25,15 @@ export function useActionToast<Reply extends ActionReply>(
   action: string,
   { kind, wordsOf, undo: undoLabel, fetcherKey }: Words<Reply>,
 ): FetcherWithComponents<Reply> {
+  const { t } = useTranslation('data-table');
   const fetcher = useFetcher<Reply>(fetcherKey === undefined ? {} : { key: fetcherKey });
   const { submit } = fetcher;
   // The screen may show another row by the time of the reply.
   const postedTo = useRef(action);
   if (fetcher.formAction) postedTo.current = fetcher.formAction;
   useEachReply(fetcher.data as Reply | undefined, (reply) => {
-    const words = wordsOf(reply);
+    const unread = !reply.ok && reply.code === UNREAD_FILTER;
+    const words = unread ? { title: t('matching.unread'), text: undefined } : wordsOf(reply);
     if (!words) return;
     const to = postedTo.current;
     const undo = reply.ok ? reply.undo : undefined;

@@ -6,7 +6,7 @@ import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import type { ListPage, ListQuery } from '#app/ui/admin/data-table/list-address.ts';
 import type { ChipFilter, ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { type CustomField, fieldLabel, type ListFields, shownValue } from '../custom-field.ts';
-import { FIELD_PREFIX, NO_VALUE, unusedBecause } from '../field-filters.ts';
+import { FIELD_PREFIX, NO_VALUE, unusedFilters } from '../field-filters.ts';
 
 const NUMERIC = ['number', 'money', 'date'];
 
@@ -101,25 +101,19 @@ function useFiltersOf(): (field: CustomField, filter: ListQuery) => ChipFilter[]
 export function useCustomFilters({ fields }: ListFields, { filter }: ListPage): ListFilter[] {
   const { t } = useTranslation('custom-fields');
   const filtersOf = useFiltersOf();
-  const known = fields.flatMap((field) => {
-    const none = `${FIELD_PREFIX}${field.key}.none`;
-    return filtersOf(field, filter).map((one): ChipFilter => {
-      const value = filter[one.name];
-      if (value === undefined || one.name === none) return one;
-      const reason = unusedBecause(field.type, value, filter[none] !== undefined);
-      return { ...one, unused: reason && t(`filter.${reason}`) };
-    });
-  });
+  const given = Object.entries(filter).flatMap(([name, value]) =>
+    name.startsWith(FIELD_PREFIX) && value ? [[name.slice(FIELD_PREFIX.length), value]] : [],
+  );
+  const unused = unusedFilters(fields, Object.fromEntries(given));
+  const known = fields.flatMap((field) => filtersOf(field, filter));
   const names = new Set(known.map(({ name }) => name));
-  const unknown = Object.keys(filter)
-    .filter((name) => name.startsWith(FIELD_PREFIX) && filter[name] && !names.has(name))
-    .map(
-      (name): ChipFilter => ({
-        ...{ kind: 'text', name, label: name.slice(FIELD_PREFIX.length) },
-        unused: t('filter.noField'),
-      }),
-    );
-  return [...known, ...unknown].map((one) => ({ ...one, icon: TextCursorInput }));
+  const unknown = Object.keys(unused)
+    .filter((name) => !names.has(`${FIELD_PREFIX}${name}`))
+    .map((label): ChipFilter => ({ kind: 'text', name: `${FIELD_PREFIX}${label}`, label }));
+  return [...known, ...unknown].map((one) => {
+    const reason = unused[one.name.slice(FIELD_PREFIX.length)];
+    return { ...one, unused: reason && t(`filter.${reason}`), icon: TextCursorInput };
+  });
 }
 
 /** The part of a list with the custom filters that take several values. */

@@ -5,7 +5,7 @@ import {
   tagSelected,
   untagMany,
 } from '#app/features/crm/tags/commands/tag-many.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { matchingCustomFilter } from '#app/features/custom-fields/commands/matching-filter.server.ts';
 import { ticketsList } from '../queries/tickets.list.server.ts';
 import { listTickets } from '../queries/tickets-page.store.server.ts';
 import { BULK_CODES, type BulkCode } from '../ticket-replies.ts';
@@ -24,8 +24,11 @@ const changes = {
 const commands = {
   ...changes,
   tag: tagSelected('ticket'),
-  'tag-matching': tagMatching('ticket', (user, url, part) => {
-    const { filter } = parseListQuery(ticketsList, url.searchParams);
+  'tag-matching': tagMatching('ticket', async (user, url, part) => {
+    const filter = await matchingCustomFilter(user, 'ticket', {
+      list: ticketsList,
+      search: url.searchParams,
+    });
     return asPerson(user, (tx) => listTickets(tx, { filter, sort: ticketsList.usual, ...part }));
   }),
   untag: untagMany,

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { bulkCommand, type Tx } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { matchingCustomFilter } from '#app/features/custom-fields/commands/matching-filter.server.ts';
 import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ticketsList } from '../queries/tickets.list.server.ts';
 import { listTickets, readColleagues } from '../queries/tickets-page.store.server.ts';
 import { TICKET_STATUSES, type TicketStatus, transitionsFrom } from '../ticket.ts';
@@ -40,7 +40,10 @@ export const changeMatchingTickets = bulkCommand({
   permission: 'feedback:update',
   input: z.object({ what: bulkField, to: bulkValue }).refine(isValueOf),
   async runBatches({ user, url, input: { what, to } }) {
-    const { filter } = parseListQuery(ticketsList, url.searchParams);
+    const filter = await matchingCustomFilter(user, 'ticket', {
+      list: ticketsList,
+      search: url.searchParams,
+    });
     // Listed before the first is changed: a filter by what is changed would lose its place.
     const ids = await allIds(async (part) => {
       const rows = await asPerson(user, (tx) =>

@@ -35,6 +35,7 @@ export function BulkBar({ count, total, clear, matching, children }: Props) {
     <section className="data-table-bulk" aria-label={t('bulk')}>
       <p role="status">{working ? t('working') : all ? say : t('selected', { count })}</p>
       {working && <progress className="progress" aria-label={t('working')} />}
+      {matching?.unread && <p className="data-table-unread">{t('matching.unread')}</p>}
       {matching?.offered && !all && (
         <button type="button" className="data-table-matching" onClick={matching.choose}>
           {total === null ? t('matching.chooseUncounted') : t('matching.choose', { total: figure })}

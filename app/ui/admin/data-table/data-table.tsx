@@ -76,7 +76,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const pickable = bulk ? rows.filter((row) => bulk.may?.(row) ?? true) : [];
   const selection = useSelection(pickable);
   const every = pickable.length > 0 && selection.selected.length === pickable.length;
-  const matching = useMatching(page, every);
+  const matching = useMatching(page, filters, every);
   const hydrated = useHydrated();
   const formId = useId();
   const { frame, top } = useStuck(heading !== undefined);

@@ -142,6 +142,23 @@ function Chip({ filter, page }: ChipProps) {
   );
 }
 
+/** A filter of the address that cannot be read, and the link to the list without it. */
+function UnreadChip({ label, value, page }: { label: string; value: string; page: ListPage }) {
+  const { t } = useTranslation('data-table');
+  return (
+    <li className="data-table-chip unused">
+      <span>{label}</span>
+      <span>
+        <s>{value}</s>
+      </span>
+      <span className="data-table-unused">{t('unread')}</span>
+      <Link to={listAddress(page)} aria-label={t('without', { label })}>
+        <X aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
+
 type Props = { filters: readonly ChipFilter[]; page: ListPage };
 
 /** Filters of a list, all of them in its address: the active ones as chips, the others behind a button. */
@@ -171,6 +188,10 @@ export function FilterChips({ filters, page }: Props) {
       {set.map((filter) => (
         <Chip key={filter.name} filter={filter} page={page} />
       ))}
+      {Object.entries(page.unread).map(([name, value]) => {
+        const label = filters.find((filter) => filter.name === name)?.label ?? name;
+        return <UnreadChip key={name} label={label} value={value} page={page} />;
+      })}
       {others.length > 0 && (
         <li>
           <FoldMenu

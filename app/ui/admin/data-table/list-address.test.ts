@@ -13,6 +13,7 @@ const page: ListPage = {
   filter: { text: 'ana & filhos', status: undefined },
   several: [],
   tooShort: {},
+  unread: {},
   sort: { by: 'person', descending: false },
   sorts: ['arrived', 'person'],
   usualSort: { by: 'arrived', descending: true },

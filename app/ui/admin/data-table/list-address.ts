@@ -11,6 +11,8 @@ export type ListPage = {
   several: readonly string[];
   /** Text typed into a filter beyond its limit, by its name. */
   tooShort: Readonly<Record<string, string>>;
+  /** Values of other filters that cannot be read, by name; the rows are those without these filters. */
+  unread: Readonly<Record<string, string>>;
   sort: Sort;
   /** The orders that are offered with these filters. */
   sorts: readonly string[];

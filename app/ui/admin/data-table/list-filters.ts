@@ -79,3 +79,6 @@ export const wordsUpTo = (most: number): FilterKind => ({
   read: (text) => (FINDABLE.test(text) ? textUpTo(most).read(text) : undefined),
   tooShort: (text) => text.trim() !== '' && !FINDABLE.test(text),
 });
+
+/** The code of a refusal: a filter in the address cannot be read, so it is unknown which rows match. */
+export const UNREAD_FILTER = 'unread_filter';

@@ -43,6 +43,27 @@ describe('a query on a list', () => {
     expect(parse(`after=${ID}&open=${ID}`)).toMatchObject({ after: ID, open: ID });
   });
 
+  it('names the filters of an address that cannot be read', () => {
+    const query = parse('status=gold&from=2026-02-30&to=&text=ab&other=x');
+    expect(query.unread).toEqual(['text', 'status', 'from']);
+    expect(query.page([]).page).toMatchObject({
+      tooShort: { text: 'ab' },
+      unread: { status: 'gold', from: '2026-02-30' },
+    });
+    const fields = {
+      prefix: 'f.',
+      read: (text: string) => (text.includes('"a"') ? '{"a":"1"}' : undefined),
+    };
+    const own = declareList({ ...list, filters: { fields } });
+    const read = (search: string) => parseListQuery(own, new URLSearchParams(search)).unread;
+    expect([read('f.a=1&f.B=2&f.c='), read('f.B=2')]).toEqual([['f.B'], ['f.B']]);
+    expect([parse('').unread, parse('status=&status=').unread, read('f.a=1')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
   it('has several values of a filter, from one parameter or from one each', () => {
     const many = declareList({
       ...list,

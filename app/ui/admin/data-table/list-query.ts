@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from './csv/total-header.ts';
 import { cutPage, type ListPage, sortIn } from './list-address.ts';
 import { type FilterOf, type ListDeclaration, type SortOf, sortsWith } from './list-declaration.ts';
-import { anId } from './list-filters.ts';
+import { anId, type FilterKind, splitValues } from './list-filters.ts';
 
 /** The part of a list that a query reads. */
 export type ListPart<L> = {
@@ -18,6 +18,8 @@ export type ListQuery<L> = ListPart<L> & {
   counted: number;
   /** The row that is open beside the list. */
   open?: string | undefined;
+  /** Filters of the address that cannot be read, by name: the query has the rows without them. */
+  unread: readonly string[];
   /** Cuts the rows of a query to a page. `total` is how many rows there are, as far as they are counted. */
   page: <Row extends { id: string }>(
     rows: readonly Row[],
@@ -38,9 +40,56 @@ function startingWith(search: URLSearchParams, prefix: string): Record<string, s
   );
 }
 
+/** Whether an address gives a filter; forms also send empty ones. */
+const isGiven = (text: string) => splitValues(text).some((value) => value.trim() !== '');
+
+/** As much of a value as a screen repeats. */
+const cut = (text: string) => text.trim().slice(0, 20);
+
 /** How far the rows of a filter are counted. */
 const mostOf = ({ countedByWords }: ListDeclaration, filter: Readonly<Record<string, string>>) =>
   (filter['text'] !== undefined && countedByWords) || MOST_COUNTED;
+
+type Texts = Record<string, string>;
+
+/** Reads all parameters of a filter with a prefix into one value; `defined` has those that can be read. */
+function readDefined({ read }: FilterKind, prefix: string, search: URLSearchParams) {
+  const given = startingWith(search, prefix);
+  const value = read(JSON.stringify(given));
+  const known: Texts = value === undefined ? {} : JSON.parse(value);
+  const full = (texts: [name: string, text: string][]): Texts =>
+    Object.fromEntries(texts.map(([name, text]) => [`${prefix}${name}`, text]));
+  const others = Object.entries(given).filter(([name, text]) => isGiven(text) && !(name in known));
+  return {
+    value,
+    defined: full(Object.entries(known)),
+    unread: full(others.map(([name, text]) => [name, cut(text)])),
+  };
+}
+
+/** The filters of a list in an address, and those that cannot be read. */
+function readFilters(list: ListDeclaration, search: URLSearchParams) {
+  const filter: Texts = {};
+  const defined: Texts = {};
+  const tooShort: Texts = {};
+  const unread: Texts = {};
+  for (const [name, kind] of Object.entries(list.filters)) {
+    if (kind.prefix) {
+      const found = readDefined(kind, kind.prefix, search);
+      if (found.value !== undefined) filter[name] = found.value;
+      Object.assign(defined, found.defined);
+      Object.assign(unread, found.unread);
+      continue;
+    }
+    // A form without scripts repeats the name for each value.
+    const text = (kind.several ? search.getAll(name).join(',') : search.get(name)) ?? '';
+    const value = kind.read(text);
+    if (value !== undefined) filter[name] = value;
+    else if (kind.tooShort?.(text)) tooShort[name] = cut(text);
+    else if (isGiven(text)) unread[name] = cut(text);
+  }
+  return { filter, defined, tooShort, unread };
+}
 
 /**
  * Reads a query on a list from the parameters of an address: filters, order, and where the page begins. An
@@ -50,26 +99,8 @@ export function parseListQuery<const L extends ListDeclaration>(
   list: L,
   search: URLSearchParams,
 ): ListQuery<L> {
-  const filter: Record<string, string> = {};
-  const tooShort: Record<string, string> = {};
+  const { filter, defined, tooShort, unread } = readFilters(list, search);
   const kinds = Object.entries(list.filters);
-  const defined: Record<string, string> = {};
-  for (const [name, { read, tooShort: isShort, several: many, prefix }] of kinds) {
-    if (prefix) {
-      const value = read(JSON.stringify(startingWith(search, prefix)));
-      if (value === undefined) continue;
-      filter[name] = value;
-      for (const [rest, text] of Object.entries<string>(JSON.parse(value))) {
-        defined[`${prefix}${rest}`] = text;
-      }
-      continue;
-    }
-    // A form without scripts repeats the name for each value.
-    const text = (many ? search.getAll(name).join(',') : search.get(name)) ?? '';
-    const value = read(text);
-    if (value !== undefined) filter[name] = value;
-    else if (isShort?.(text)) tooShort[name] = text.trim().slice(0, 20);
-  }
   const sorts = sortsWith(list, Object.keys(filter));
   const sort = sortIn(search, sorts, list.usual);
   const several = kinds.filter(([, kind]) => kind.several).map(([name]) => name);
@@ -84,6 +115,7 @@ export function parseListQuery<const L extends ListDeclaration>(
       filter: { ...Object.fromEntries(named), ...defined },
       several,
       tooShort,
+      unread,
       ...order,
     };
     return { rows, page: { ...facts, next, total: total ?? null, most } };
@@ -95,6 +127,7 @@ export function parseListQuery<const L extends ListDeclaration>(
     limit: list.size + 1,
     counted: most + 1,
     open: rowName.read(search.get('open') ?? ''),
+    unread: Object.keys({ ...tooShort, ...unread }),
     page,
     // After a deleted row the list begins again.
     slicePage: (rows) =>

@@ -10,7 +10,16 @@ export function recordAddress(
 ): string {
   const list = listAddress({
     ...{ filter: page.filter, sort: page.sort, usualSort: page.usualSort },
-    ...{ several: [], tooShort: {}, sorts: [], after: null, next: null, total: null, most: 0 },
+    ...{
+      several: [],
+      tooShort: {},
+      unread: {},
+      sorts: [],
+      after: null,
+      next: null,
+      total: null,
+      most: 0,
+    },
   });
   return list === '?' ? path : `${path}?${new URLSearchParams({ [FROM_LIST]: list.slice(1) })}`;
 }

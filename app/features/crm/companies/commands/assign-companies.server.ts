@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { bulkCommand } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { matchingCustomFilter } from '#app/features/custom-fields/commands/matching-filter.server.ts';
 import { allIds, changeInBatches, undoInBatches } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { companiesList } from '../companies.list.server.ts';
 import { listCompanies } from '../companies.store.server.ts';
 
@@ -52,7 +52,10 @@ export const assignMatchingCompanies = bulkCommand({
   permission: 'crm:update',
   input: z.object({ owner }),
   async runBatches({ user, input, url }) {
-    const { filter } = parseListQuery(companiesList, url.searchParams);
+    const filter = await matchingCustomFilter(user, 'company', {
+      list: companiesList,
+      search: url.searchParams,
+    });
     // All ids before the first change: a filter by owner would lose its place.
     const ids = await allIds(async (part) => {
       const query = { filter, sort: companiesList.usual, ...part };

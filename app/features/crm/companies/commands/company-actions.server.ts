@@ -4,10 +4,10 @@ import {
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { matchingCustomFilter } from '#app/features/custom-fields/commands/matching-filter.server.ts';
 import { fieldValueCommands } from '#app/features/custom-fields/commands/set-field-value.server.ts';
 import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
 import { tagMatching, tagSelected, untagMany } from '../../tags/commands/tag-many.server.ts';
 import { companiesList } from '../companies.list.server.ts';
@@ -68,8 +68,11 @@ export type CompaniesReply = ReplyOf<typeof ownerCommands, CompanyCode>;
 const listCommands = {
   ...ownerCommands,
   tag: tagSelected('company'),
-  'tag-matching': tagMatching('company', (user, url, part) => {
-    const { filter } = parseListQuery(companiesList, url.searchParams);
+  'tag-matching': tagMatching('company', async (user, url, part) => {
+    const filter = await matchingCustomFilter(user, 'company', {
+      list: companiesList,
+      search: url.searchParams,
+    });
     return asPerson(user, (tx) =>
       listCompanies(tx, { filter, sort: companiesList.usual, ...part }),
     );

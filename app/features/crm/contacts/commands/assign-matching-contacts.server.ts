@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { bulkCommand } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { matchingCustomFilter } from '#app/features/custom-fields/commands/matching-filter.server.ts';
 import { allIds, changeInBatches, undoInBatches } from '#app/platform/batches.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { contactsList } from '../contacts.list.server.ts';
 import { listContacts } from '../contacts.store.server.ts';
 import { idOrNone } from './posted-fields.ts';
@@ -17,7 +17,10 @@ export const assignMatchingContacts = bulkCommand({
   async runBatches({ user, input, url }) {
     const act = randomUUID();
     const owner = input.owner || null;
-    const { filter } = parseListQuery(contactsList, url.searchParams);
+    const filter = await matchingCustomFilter(user, 'contact', {
+      list: contactsList,
+      search: url.searchParams,
+    });
     // All ids before the first change: a filter by owner would lose its place.
     const ids = await allIds(async (part) => {
       const query = { filter, sort: contactsList.usual, ...part };

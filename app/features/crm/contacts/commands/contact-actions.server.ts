@@ -4,10 +4,10 @@ import {
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { matchingCustomFilter } from '#app/features/custom-fields/commands/matching-filter.server.ts';
 import { fieldValueCommands } from '#app/features/custom-fields/commands/set-field-value.server.ts';
 import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
 import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { crmNoteCommands } from '../../notes/commands/crm-note-commands.server.ts';
 import { tagMatching, tagSelected, untagMany } from '../../tags/commands/tag-many.server.ts';
 import { contactsList } from '../contacts.list.server.ts';
@@ -51,8 +51,11 @@ const ownerCommands = {
 const listCommands = {
   ...ownerCommands,
   tag: tagSelected('contact'),
-  'tag-matching': tagMatching('contact', (user, url, part) => {
-    const { filter } = parseListQuery(contactsList, url.searchParams);
+  'tag-matching': tagMatching('contact', async (user, url, part) => {
+    const filter = await matchingCustomFilter(user, 'contact', {
+      list: contactsList,
+      search: url.searchParams,
+    });
     return asPerson(user, (tx) => listContacts(tx, { filter, sort: contactsList.usual, ...part }));
   }),
   untag: untagMany,

@@ -4,8 +4,8 @@ import {
   type ReplyOf,
 } from '#app/access/commands/define-actions.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { matchingCustomFilter } from '#app/features/custom-fields/commands/matching-filter.server.ts';
 import { VALUE_CODES, type ValueCode } from '#app/features/custom-fields/custom-field.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { tagMatching, tagSelected, untagMany } from '../../tags/commands/tag-many.server.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals } from '../deals.store.server.ts';
@@ -29,8 +29,11 @@ const stages = {
 };
 const tags = {
   tag: tagSelected('deal'),
-  'tag-matching': tagMatching('deal', (user, url, part) => {
-    const { filter } = parseListQuery(dealsList, url.searchParams);
+  'tag-matching': tagMatching('deal', async (user, url, part) => {
+    const filter = await matchingCustomFilter(user, 'deal', {
+      list: dealsList,
+      search: url.searchParams,
+    });
     return asPerson(user, (tx) => listDeals(tx, { filter, sort: dealsList.usual, ...part }));
   }),
   untag: untagMany,

@@ -1,8 +1,8 @@
 import type { Tx } from '#app/access/commands/command.server.ts';
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { matchingFilter } from '#app/access/commands/matching-filter.server.ts';
 import { NOTE_CODES, type NoteCode } from '#app/features/notes/note.ts';
 import type { BatchPart } from '#app/platform/batches.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { feedbackList } from '../feedback.list.server.ts';
 import { listEntries } from '../staff-feedback.store.server.ts';
 import {
@@ -25,7 +25,7 @@ import { openTicket } from './open-ticket.server.ts';
 
 /** Ids of the next entries of the filter in an address. */
 async function nextIds(tx: Tx, query: URLSearchParams, part: BatchPart): Promise<string[]> {
-  const { filter } = parseListQuery(feedbackList, query);
+  const filter = matchingFilter(feedbackList, query);
   const rows = await listEntries(tx, { ...part, filter, sort: feedbackList.usual });
   return rows.map(({ id }) => id);
 }

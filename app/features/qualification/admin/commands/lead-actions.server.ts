@@ -1,11 +1,11 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { matchingFilter } from '#app/access/commands/matching-filter.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import {
   tagMatching,
   tagSelected,
   untagMany,
 } from '#app/features/crm/tags/commands/tag-many.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import {
   type ClosingQuestion,
   LEAD_CODES,
@@ -30,7 +30,7 @@ const owners = { give: assignLeads, 'give-back': undoLeadAssignment };
 const tags = {
   tag: tagSelected('lead'),
   'tag-matching': tagMatching('lead', (user, url, part) => {
-    const { filter } = parseListQuery(leadsList, url.searchParams);
+    const filter = matchingFilter(leadsList, url.searchParams);
     return asPerson(user, (tx) => listLeads(tx, { filter, sort: leadsList.usual, ...part }));
   }),
   untag: untagMany,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { bulkCommand, Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { matchingFilter } from '#app/access/commands/matching-filter.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { eachBatch } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { ClosingQuestion } from '../lead-codes.ts';
 import { leadsList } from '../leads.list.server.ts';
 import { listLeads } from '../leads-page.store.server.ts';
@@ -69,7 +69,7 @@ export const moveMatchingLeads = bulkCommand({
   input: z.object({ status: leadStatus, ...answerFields }),
   async runBatches({ user, input, url }) {
     const { status: to } = input;
-    const { filter } = parseListQuery(leadsList, url.searchParams);
+    const filter = matchingFilter(leadsList, url.searchParams);
     const open = await openQuestion(user, filter, to, input);
     if (open) {
       const fields: ClosingQuestion['fields'] = [

@@ -9,11 +9,11 @@ import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import type { Route } from './+types/form-builder.route';
 import { type FormReply, formAction } from './commands/form-actions.server.ts';
-import { definitionDifferences } from './definition-differences.ts';
 import { applyEdit } from './draft-edits.ts';
 import { draftIn } from './draft-fields.ts';
 import { FormBuilder } from './form-builder.tsx';
 import { draftOf } from './form-draft.ts';
+import { withDifferences } from './form-versions.server.ts';
 import styles from './forms.css?url';
 import { readClaimedPages, readForm, readSources, readVersions } from './forms.store.server.ts';
 
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       taken,
       sources: await readSources(tx),
       fields: await readCustomFields(tx),
-      versions: await readVersions(tx, id),
+      versions: await withDifferences(tx, await readVersions(tx, id)),
     };
   });
   if (!found) throw notFound();
@@ -45,16 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     fields: found.fields.filter(
       ({ subject, isActive }) => isActive && (subject === 'contact' || subject === 'deal'),
     ),
-    versions: found.versions.map((row, index, rows) => {
-      const before = rows[index + 1];
-      return {
-        id: row.id,
-        version: row.version,
-        at: row.createdAt.toISOString(),
-        by: row.byName,
-        differences: before ? definitionDifferences(before.definition, row.definition) : null,
-      };
-    }),
+    versions: found.versions,
   };
 }
 

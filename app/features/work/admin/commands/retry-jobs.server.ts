@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { bulkCommand, Refusal } from '#app/access/commands/command.server.ts';
+import { matchingFilter } from '#app/access/commands/matching-filter.server.ts';
 import { eachBatch } from '#app/platform/batches.ts';
 import { type JobFilter, listJobs } from '#app/platform/jobs/job-list.server.ts';
 import { retryJobs } from '#app/platform/jobs/jobs.server.ts';
 import { splitValues } from '#app/ui/admin/data-table/list-filters.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { jobsList } from '../jobs.list.server.ts';
 
 /** Refused where no job was in trouble any more. */
@@ -42,5 +42,5 @@ export const retryMatchingJobs = bulkCommand({
   permission: 'settings:manage',
   input: z.object({}),
   runBatches: async ({ url }) =>
-    retried(await retryAll(parseListQuery(jobsList, url.searchParams).filter)),
+    retried(await retryAll(matchingFilter(jobsList, url.searchParams))),
 });

@@ -1,5 +1,5 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { matchingFilter } from '#app/access/commands/matching-filter.server.ts';
 import { moveEntries, restoreEntries } from '../../commands/move-entries.server.ts';
 import {
   moveMatchingEntries,
@@ -16,7 +16,7 @@ const commands = {
   move: moveEntries,
   undo: restoreEntries,
   'move-matching': moveMatchingEntries(async (tx, query, part) => {
-    const { filter } = parseListQuery(ideasList, query);
+    const filter = matchingFilter(ideasList, query);
     const rows = await listIdeas(tx, { ...part, filter, sort: ideasList.usual });
     return rows.map(({ id }) => id);
   }),

@@ -1,5 +1,6 @@
 import { Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import type { Session } from '#app/access/session.server.ts';
+import { nameDifferences } from '#app/audit/name-references.server.ts';
 import { differencesOf } from '#app/audit/setting-changes.ts';
 import { conflictDifferences } from '../definition-differences.ts';
 import { draftOf } from '../form-draft.ts';
@@ -35,10 +36,10 @@ export async function writeForm(tx: Tx, key: { id: string; revision: number }, f
   if (!now) throw new Refusal('gone', 404);
   const typed = draftOf(now, now.definition);
   if (saved.kind === 'saved') return { revision: now.revision, typed };
-  const differences = [
+  const differences = await nameDifferences(tx, [
     ...differencesOf(ownColumns(now), ownColumns(form)),
     ...conflictDifferences(now.definition, form.definition),
-  ];
+  ]);
   const details: FormConflict = {
     conflict: { ...saved.conflict, differences },
     theirs: typed,

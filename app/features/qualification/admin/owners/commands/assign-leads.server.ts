@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { bulkCommand, command, type Tx } from '#app/access/commands/command.server.ts';
+import { matchingFilter } from '#app/access/commands/matching-filter.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import { asOperation } from '#app/platform/database/operation.server.ts';
-import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { idsOf, isAnyChosen, leadFields, MOST } from '../../commands/posted-fields.ts';
 import { leadsList } from '../../leads.list.server.ts';
 import { listLeads } from '../../leads-page.store.server.ts';
@@ -67,7 +67,7 @@ export const assignMatchingLeads = bulkCommand({
   input: z.object({ owner }),
   async runBatches({ user, input: { owner }, url }) {
     const act = randomUUID();
-    const { filter } = parseListQuery(leadsList, url.searchParams);
+    const filter = matchingFilter(leadsList, url.searchParams);
     // All ids before the first change: a filter by owner would lose its place.
     const ids = await allIds(async (part) => {
       const page = { filter, sort: leadsList.usual, ...part };
