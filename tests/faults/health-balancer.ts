@@ -12,6 +12,8 @@ export type HealthBalancer = {
   /** Asks /healthz of a process from now on, and sends it requests while that is 200. */
   add: (port: number) => void;
   remove: (port: number) => void;
+  /** Whether it sends requests to a process. */
+  sendsTo: (port: number) => boolean;
   /** Requests that no process has answered, each with the reason. */
   failures: string[];
   close: () => Promise<void>;
@@ -60,6 +62,7 @@ export async function healthBalancer(): Promise<HealthBalancer> {
     port: (server.address() as AddressInfo).port,
     add: (port) => backends.set(port, { port, healthy: false }),
     remove: (port) => backends.delete(port),
+    sendsTo: (port) => backends.get(port)?.healthy ?? false,
     failures,
     close: async () => {
       clearInterval(looking);
