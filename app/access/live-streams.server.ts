@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { callInOneMessage, callText } from '#app/platform/database/call-function.server.ts';
-import { listen, runInOneMessage } from '#app/platform/database/database.server.ts';
+import {
+  callRowsInOneMessage,
+  callValueInOneMessage,
+} from '#app/platform/database/call-function.server.ts';
+import { listen } from '#app/platform/database/database.server.ts';
 import { LISTS_CHANGED } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { SESSION_ABSOLUTE_S } from './limits.ts';
@@ -75,10 +78,8 @@ let opening = 0;
 /** The process is about to end: its streams have ended, and it opens no others. */
 let stopped = false;
 
-const system = { kind: 'system' } as const;
-
 const readNow = (ids: string[], sessions: string[]): Promise<Row[]> =>
-  callInOneMessage('private.live_streams_now', {
+  callRowsInOneMessage('private.live_streams_now', {
     streams: ids,
     sessions,
     longest: `${SESSION_ABSOLUTE_S} seconds`,
@@ -112,8 +113,7 @@ function forget(id: string): Stream | undefined {
 
 /** Removes a stream from the list that all processes share. One that stays is displaced by the next. */
 function strike(id: string): void {
-  const text = `select ${callText('private.close_live_stream', { stream: id })}`;
-  runInOneMessage(system, [{ text }]).catch((error: unknown) =>
+  callValueInOneMessage('private.close_live_stream', { stream: id }).catch((error: unknown) =>
     log.debug({ err: error }, 'a closed stream could not be removed'),
   );
 }
@@ -220,8 +220,7 @@ async function enlist(id: string, session: string): Promise<void> {
   opening += 1;
   try {
     const args = { stream: id, session, most: MOST_OF_A_SESSION };
-    const text = `select ${callText('private.open_live_stream', args)}`;
-    await runInOneMessage(system, [{ text }]);
+    await callValueInOneMessage('private.open_live_stream', args);
   } finally {
     opening -= 1;
   }

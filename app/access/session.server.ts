@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
-import { callInOneMessage } from '#app/platform/database/call-function.server.ts';
+import { callRowsInOneMessage } from '#app/platform/database/call-function.server.ts';
 import { type UnavailableReason, unavailableReason } from '#app/platform/database/errors.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
@@ -57,7 +57,10 @@ export function identityHeaders(request: Request, address: string): Headers {
 
 /** A user and their permissions, or undefined when no user has this id. */
 export async function readPerson(userId: string, issuerSecondStep = false) {
-  const [person] = await callInOneMessage('private.session_person', { userId, issuerSecondStep });
+  const [person] = await callRowsInOneMessage('private.session_person', {
+    userId,
+    issuerSecondStep,
+  });
   return person && { ...person, permissions: person.permissions as Permission[] };
 }
 

@@ -1,13 +1,12 @@
-import { callValue } from '#app/platform/database/call-function.server.ts';
+import { callValue, callValueInOneMessage } from '#app/platform/database/call-function.server.ts';
 import { pollNow } from '#app/platform/database/database.server.ts';
-import { callAsServer } from '#app/platform/database/together/call-as-server.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 
 /** Applies rules to a batch of events; returns how many. */
-const batch = async () => (await callAsServer('public.run_automation', {})) ?? 0;
+const batch = async () => (await callValueInOneMessage('public.run_automation', {})) ?? 0;
 
 /** Finds silences and due dates. */
 export const ruleMomentsRound: Round = {

@@ -114,7 +114,7 @@ export async function callRows<N extends RowFunction, const R extends Readers<Ro
 }
 
 /** The rows of a set-returning function that the server calls, in one message (`runInOneMessage`). */
-export async function callInOneMessage<N extends RowFunction>(
+export async function callRowsInOneMessage<N extends RowFunction>(
   name: N,
   args: ArgsOf<N>,
 ): Promise<RowOf<N>[]> {
@@ -123,6 +123,17 @@ export async function callInOneMessage<N extends RowFunction>(
   ]);
   if (REFUSES_NULLS) refuseNulls(name, rows as Record<string, unknown>[]);
   return rows as RowOf<N>[];
+}
+
+/** The value of a scalar function that the server calls, in one message where `asActor` sends four. */
+export async function callValueInOneMessage<N extends ValueFunction>(
+  name: N,
+  args: ArgsOf<N>,
+): Promise<ValueOf<N>> {
+  const [rows] = await runInOneMessage({ kind: 'system' }, [
+    { text: `select ${callText(name, args)} as value` },
+  ]);
+  return (rows as { value: ValueOf<N> }[])[0]?.value as ValueOf<N>;
 }
 
 /** The value of a scalar function. */

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { DEFAULT_LOCALE } from '#app/i18n/locale.ts';
-import { callAsServer } from '#app/platform/database/together/call-as-server.server.ts';
+import { callValueInOneMessage } from '#app/platform/database/call-function.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
@@ -19,7 +19,7 @@ export const isAlertKey = (key: string): key is AlertKey =>
 export const ownSource = (): string => `${hostname()}:${settings().DATA_DIR}`.slice(0, 300);
 
 const noteAlerts = (source: string, known: readonly string[], lines: readonly SystemLine[]) =>
-  callAsServer('private.note_system_alerts', {
+  callValueInOneMessage('private.note_system_alerts', {
     source,
     known: [...known],
     wrong: lines.filter(({ key, todo }) => todo && known.includes(key)).map(({ key }) => key),
