@@ -131,8 +131,9 @@ const twoProcesses: Stage = {
 const faultsInShort: Stage = {
   ...vitest(
     'leads through kills and a database that stops',
-    ...['vitest', 'run', '--project', 'faults', 'tests/faults/under-load.test.ts'],
-    ...['-t', 'kill -9|stopped and started'],
+    ...['vitest', 'run', '--project', 'faults'],
+    ...['tests/faults/under-load.test.ts', 'tests/faults/spool.test.ts'],
+    ...['-t', 'kill -9|stopped and started|while PostgreSQL is stopped'],
   ),
   env: { FAULT_KILLS: '2' },
 };
