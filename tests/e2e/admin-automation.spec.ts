@@ -37,6 +37,9 @@ test('a rule is written by form, acts on a new lead, and is undone @every-look',
   await writeRule(page);
   // In words while it is written, and what it would have done before it is switched on.
   await expect(page.locator('.rule-words')).toContainText('Ligar hoje');
+  await expect(page.locator('.rule-words')).toContainText(
+    say('sentence.within.days_one', { count: '1' }),
+  );
   await page.getByRole('button', { name: say('preview.show') }).click();
   await expect(page.locator('.rule-preview [role="status"]')).not.toBeEmpty();
   await nothingForAxe(page);

@@ -10,6 +10,7 @@ import {
   type RuleField,
   type Side,
   type Term,
+  type Unit,
 } from '../rule.ts';
 import type { ActDraft, ConditionDraft, RuleDraft } from '../rule-draft.ts';
 import { useFieldChoices } from './words.ts';
@@ -81,6 +82,13 @@ export function useSentence(choices: RuleChoices) {
     return t('condition', { ...text, value: notice || blank });
   }
 
+  function within(n: string, unit: Unit): string {
+    const count = Number(n);
+    return n && Number.isFinite(count)
+      ? t(`within.${unit}`, { count })
+      : `${blank} ${names(`units.${unit}`)}`;
+  }
+
   function act(draft: RuleDraft, one: ActDraft): string {
     const template = named(choices.templates, one.template);
     const words: Readonly<Record<ActKind, () => string>> = {
@@ -88,8 +96,7 @@ export function useSentence(choices: RuleChoices) {
         t('acts.task', {
           title: one.title || blank,
           owner: whose(one.owner),
-          n: one.n || blank,
-          unit: names(`units.${one.unit as 'days'}`),
+          within: within(one.n, one.unit as Unit),
         }),
       owner: () => t('acts.owner', { owner: whose(one.owner) }),
       tag: () => t('acts.tag', { tag: one.tag || blank }),
