@@ -26,7 +26,7 @@ const screen = async (role: Role, path: string) => {
 };
 /** The figure in the tab of a state. */
 const tab = (text: string, state: string) =>
-  new RegExp(`${state}(?:\\s|<!-- -->)*<b>(.*?)</b>`).exec(text)?.[1];
+  new RegExp(`${state}</span>(?:\\s|<!-- -->)*<b>(.*?)</b>`).exec(text)?.[1];
 const message = (sentence: string, count: number) => sentence.replace('{{count}}', String(count));
 
 it('counts new leads in the menu and every state in its tab', async () => {

@@ -57,7 +57,7 @@ const open = (who: keyof typeof people, address: string, locale = 'pt-BR') =>
   visit(site(), address, `${people[who].cookie}; preferred-locale=${locale}`);
 const listedIn = (text: string) => [...text.matchAll(/id="project-([^"]+)"/g)].map(([, id]) => id);
 const tabIn = (text: string, tab: string) =>
-  Number(new RegExp(`>${tab} ?(?:<!-- -->)? ?<b>(\\d+)</b>`).exec(text)?.[1]);
+  Number(new RegExp(`>${tab}</span>(?:<!-- -->|\\s)*<b>(\\d+)</b>`).exec(text)?.[1]);
 
 describe('the portfolio', () => {
   it('shows the delay of a project and its wait, and counts what a tab opens', async () => {

@@ -8,8 +8,8 @@ import { leadId, leadPost } from './lead-post.ts';
 const site = useBuiltSite();
 
 const BY = {
-  'pt-BR': /tem resposta até [^<]+, \d\d\/\d\d(?:\/\d{4})?, (?:à 1|às \d+)h(?:\d\d)?\./,
-  en: /have a reply by \w+, \d+ \w+(?: \d{4})?, (?:\d\d:\d\d|12 noon), São Paulo time\./,
+  'pt-BR': /tem resposta até (?:a 1|as \d+)h(?:\d\d)? de [^<]+, \d\d\/\d\d(?:\/\d{4})?\./,
+  en: /have a reply by (?:\d\d:\d\d|12 noon) (?:on )?\w+, \d+ \w+(?: \d{4})?, São Paulo time\./,
 };
 
 it.each([
@@ -45,7 +45,7 @@ it('the reply to a form and its page name the due time of the clock', async () =
   );
   const { kind, promise, protocol } = JSON.parse(sent.text);
   expect(kind).toBe('accepted');
-  expect(promise).toMatch(/^[^<]+, \d\d\/\d\d(?:\/\d{4})?, (?:à 1|às \d+)h(?:\d\d)?$/);
+  expect(promise).toMatch(/^(?:a 1|as \d+)h(?:\d\d)? de [^<]+, \d\d\/\d\d(?:\/\d{4})?$/);
   expect((await site().ask(`/obrigado/${protocol}`)).text).toContain(`até ${promise}.`);
   await sql(`update public.qualification_submissions set status = 'contacted'`);
   expect((await site().ask(`/obrigado/${protocol}`)).text).not.toContain(promise);
