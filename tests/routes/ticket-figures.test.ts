@@ -123,5 +123,5 @@ it('what waits for staff and what is late show on the first screen and in the li
   expect(text.replaceAll('<!-- -->', '')).toContain(`${words.tabs.late}</span> <b>${part?.late}</b>`);
   const late = await visit(site(), part?.lateTo ?? '', manager.cookie);
   // Its tab is the selected one, and leads away from it again.
-  expect(late.text).toMatch(new RegExp(`aria-current="[^"]+"[^>]*>${words.tabs.late}`));
+  expect(late.text).toMatch(new RegExp(`aria-current="[^"]+"[^>]*><span>${words.tabs.late}`));
 });
