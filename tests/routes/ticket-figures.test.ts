@@ -120,7 +120,9 @@ it('what waits for staff and what is late show on the first screen and in the li
   expect(await rowsOf(site(), manager, part?.to ?? '')).toBe(part?.count);
   expect(await rowsOf(site(), manager, part?.lateTo ?? '')).toBe(part?.late);
   const { text } = await visit(site(), '/admin/tickets', manager.cookie);
-  expect(text.replaceAll('<!-- -->', '')).toContain(`${words.tabs.late}</span> <b>${part?.late}</b>`);
+  expect(text.replaceAll('<!-- -->', '')).toContain(
+    `${words.tabs.late}</span> <b>${part?.late}</b>`,
+  );
   const late = await visit(site(), part?.lateTo ?? '', manager.cookie);
   // Its tab is the selected one, and leads away from it again.
   expect(late.text).toMatch(new RegExp(`aria-current="[^"]+"[^>]*><span>${words.tabs.late}`));
