@@ -19,11 +19,11 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 const SUCCESS = {
   'pt-BR': {
     title: 'Sucesso',
-    text: /Formulário enviado\. Nossa equipe entrará em contato até \S+, \d\d\/\d\d(\/\d{4})?, (à 1|às \d+)h(\d\d)?\./,
+    text: /Formulário enviado\. Nossa equipe entrará em contato até (a 1|as \d+)h(\d\d)? de \S+, \d\d\/\d\d(\/\d{4})?\./,
   },
   en: {
     title: 'Success',
-    text: /Form sent\. Our team will be in touch by \S+, \d+ \w+( \d{4})?, (\d\d:\d\d|12 noon), São Paulo time\./,
+    text: /Form sent\. Our team will be in touch by (\d\d:\d\d|12 noon) (on )?\S+, \d+ \w+( \d{4})?, São Paulo time\./,
   },
 } as const;
 
