@@ -36,7 +36,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
           className="own"
           aria-current={query === views.query ? 'true' : undefined}
         >
-          <span>{name}</span> {count !== null && <b>{upTo(count, COUNTED_VIEWS)}</b>}
+          {name} {count !== null && <b>{upTo(count, COUNTED_VIEWS)}</b>}
         </Link>
       ))}
     </nav>
