@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { portalPath, portalPaths } from '#app/paths.ts';
+import { authPaths, portalPath, portalPaths } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { member, signIn, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -147,4 +147,20 @@ test('a user of several clients chooses one by the keys of a menu', async ({ pag
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(page.locator('.portal-org')).not.toHaveAttribute('open', '');
+});
+
+test('a page of the portal closes when the user signs out in another tab', async ({
+  page,
+  rows,
+  context,
+}) => {
+  await signIn(page, await member(rows, 'pt-BR'), portalPaths.overview);
+  await page.waitForLoadState('networkidle');
+  const other = await context.newPage();
+  await other.goto(authPaths.signOut);
+  await other
+    .getByRole('button', { name: words('pt-BR', 'auth', 'signOut.submit'), exact: true })
+    .click();
+  await expect(other).toHaveURL(/done=signed-out/);
+  await expect(page).toHaveURL(/\/auth\?from=%2Fportal/);
 });
