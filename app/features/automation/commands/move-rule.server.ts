@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { command } from '#app/access/commands/command.server.ts';
+import { placesAfterMove } from '#app/access/commands/places-after-move.server.ts';
 import { settingId } from '#app/audit/posted-setting.ts';
 import { requireRule } from './require-rule.server.ts';
 
-/** Moves a rule before or after its neighbour; refused as `changed` where there is none. */
+/** Moves a rule one place up or down. */
 export const moveRule = command({
   permission: 'settings:manage',
   input: z.object({ id: settingId, intent: z.enum(['up', 'down']) }),
@@ -17,17 +18,11 @@ export const moveRule = command({
       .orderBy('id')
       .forUpdate()
       .execute();
-    const at = rows.findIndex((row) => row.id === id);
-    const to = intent === 'up' ? at - 1 : at + 1;
-    const [moved, other] = [rows[at], rows[to]];
-    if (!moved || !other) throw new Refusal('changed');
-    rows[at] = other;
-    rows[to] = moved;
-    for (const [index, row] of rows.entries()) {
-      if (row.displayOrder === index + 1) continue;
+    for (const { row, place } of placesAfterMove(rows, id, intent)) {
+      if (row.displayOrder === place) continue;
       await tx
         .updateTable('automation_rules')
-        .set({ displayOrder: index + 1 })
+        .set({ displayOrder: place })
         .where('id', '=', row.id)
         .execute();
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { command } from '#app/access/commands/command.server.ts';
 import { requireEveryProduct } from '#app/access/commands/every-product.server.ts';
+import { placesAfterMove } from '#app/access/commands/places-after-move.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { settingId } from '#app/audit/posted-setting.ts';
 
@@ -21,16 +22,11 @@ export const moveField = command({
       .orderBy('key')
       .forUpdate()
       .execute();
-    const from = rows.findIndex((row) => row.id === id);
-    const moved = rows[from];
-    if (!moved) throw new Refusal('gone', 404);
-    const to = Math.min(rows.length - 1, Math.max(0, from + (intent === 'up' ? -1 : 1)));
-    const order = rows.toSpliced(from, 1).toSpliced(to, 0, moved);
-    for (const [index, row] of order.entries()) {
-      if (row.position === index + 1) continue;
+    for (const { row, place } of placesAfterMove(rows, id, intent)) {
+      if (row.position === place) continue;
       await tx
         .updateTable('custom_fields')
-        .set({ position: index + 1 })
+        .set({ position: place })
         .where('id', '=', row.id)
         .execute();
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { command } from '#app/access/commands/command.server.ts';
+import { placesAfterMove } from '#app/access/commands/places-after-move.server.ts';
 import { settingId } from '#app/audit/posted-setting.ts';
 
 /** Moves a contact way one place up or down its unit's list. */
@@ -17,16 +18,11 @@ export const moveContactWay = command({
       .orderBy('id')
       .forUpdate()
       .execute();
-    const from = rows.findIndex((row) => row.id === id);
-    const moved = rows[from];
-    if (!moved) throw new Refusal('gone', 404);
-    const to = Math.min(rows.length - 1, Math.max(0, from + (way === 'up' ? -1 : 1)));
-    const order = rows.toSpliced(from, 1).toSpliced(to, 0, moved);
-    for (const [index, row] of order.entries()) {
-      if (row.displayOrder === index + 1) continue;
+    for (const { row, place } of placesAfterMove(rows, id, way)) {
+      if (row.displayOrder === place) continue;
       await tx
         .updateTable('contact_info')
-        .set({ displayOrder: index + 1 })
+        .set({ displayOrder: place })
         .where('id', '=', row.id)
         .execute();
     }

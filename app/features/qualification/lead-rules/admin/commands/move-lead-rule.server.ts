@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { command } from '#app/access/commands/command.server.ts';
+import { placesAfterMove } from '#app/access/commands/places-after-move.server.ts';
 import { changeSetOf } from '#app/audit/change-set.server.ts';
 import { settingId } from '#app/audit/posted-setting.ts';
 
-/** Moves a rule before or after its neighbour; refused as `gone` where there is none, or the rule is
- * deleted. */
+/** Moves a rule one place up or down. */
 export const moveLeadRule = command({
   permission: 'settings:update',
   input: z.object({ id: settingId, intent: z.enum(['up', 'down']) }),
@@ -16,17 +16,11 @@ export const moveLeadRule = command({
       .orderBy('id')
       .forUpdate()
       .execute();
-    const at = rows.findIndex((row) => row.id === id);
-    const to = intent === 'up' ? at - 1 : at + 1;
-    const [moved, other] = [rows[at], rows[to]];
-    if (!moved || !other) throw new Refusal('gone');
-    rows[at] = other;
-    rows[to] = moved;
-    for (const [index, row] of rows.entries()) {
-      if (row.position === index + 1) continue;
+    for (const { row, place } of placesAfterMove(rows, id, intent)) {
+      if (row.position === place) continue;
       await tx
         .updateTable('lead_assignment_rules')
-        .set({ position: index + 1 })
+        .set({ position: place })
         .where('id', '=', row.id)
         .execute();
     }
