@@ -30,16 +30,13 @@ declare
   entry uuid := coalesce(p_id, gen_random_uuid());
   project public.feedback_projects;
   module uuid;
-  within_limit boolean := true;
-  state text;
+  is_limited boolean;
   room bigint;
   reason text;
   given_protocol text;
   email text := lower(nullif(btrim(p_email), ''));
 begin
-  -- Serializes copies of one entry; locks both ids in a fixed order.
-  perform pg_advisory_xact_lock(hashtextextended('feedback ' || least(entry, p_earlier_id), 0));
-  perform pg_advisory_xact_lock(hashtextextended('feedback ' || greatest(entry, p_earlier_id), 0));
+  perform private.lock_copies('feedback', entry, p_earlier_id);
   -- An id derived from the same text counts as the same entry for ten seconds only.
   return query select 'replayed', e.id, e.protocol,
       exists (select from private.feedback_follow_up_secrets s
@@ -94,27 +91,11 @@ begin
     return;
   end if;
 
-  -- A failure of the limit check must not lose an entry.
-  begin
-    within_limit := private.visitor_within_limit(
-      'feedback', p_limit_identifier, 5, interval '1 hour');
-    if within_limit then
-      state := private.address_state('feedback', private.origin_of(p_address_identifier));
-      within_limit := state <> 'refused';
-      reason := case state when 'review' then 'address_limit' end;
-    end if;
-  exception when others then
-    raise warning 'limit of feedback % not checked: % %', entry, sqlstate, sqlerrm;
-    reason := 'limit_check_failed';
-  end;
-  if not within_limit then
+  select r.is_limited, r.reason into is_limited, reason
+    from private.review_visitor_post('feedback', entry, p_limit_identifier, p_address_identifier, p_marks) r;
+  if is_limited then
     return query select 'limited', null::uuid, null::text, false, null::jsonb;
     return;
-  end if;
-  if 'honeypot' = any (p_marks) then
-    reason := 'honeypot';
-  elsif 'too_fast' = any (p_marks) and reason is distinct from 'address_limit' then
-    reason := 'too_fast';
   end if;
 
   insert into public.feedback_entries as e (id, protocol, project_id, module_id, type, severity,

@@ -15,42 +15,22 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   request uuid := coalesce(p_id, gen_random_uuid());
-  within_limit boolean := true;
-  state text;
+  is_limited boolean;
   reason text;
   given_protocol text;
 begin
-  perform pg_advisory_xact_lock(
-    hashtextextended('privacy ' || least(request, p_earlier_id), 0));
-  perform pg_advisory_xact_lock(
-    hashtextextended('privacy ' || greatest(request, p_earlier_id), 0));
+  perform private.lock_copies('privacy', request, p_earlier_id);
   return query select 'replayed', r.protocol
     from public.privacy_requests r where r.id in (request, p_earlier_id);
   if found then
     return;
   end if;
 
-  -- A failure of the limit check must not block a legal right.
-  begin
-    within_limit := private.visitor_within_limit(
-      'privacy', p_limit_identifier, 5, interval '1 hour');
-    if within_limit then
-      state := private.address_state('privacy', private.origin_of(p_address_identifier));
-      within_limit := state <> 'refused';
-      reason := case state when 'review' then 'address_limit' end;
-    end if;
-  exception when others then
-    raise warning 'limit of privacy request % not checked: % %', request, sqlstate, sqlerrm;
-    reason := 'limit_check_failed';
-  end;
-  if not within_limit then
+  select r.is_limited, r.reason into is_limited, reason
+    from private.review_visitor_post('privacy', request, p_limit_identifier, p_address_identifier, p_marks) r;
+  if is_limited then
     return query select 'limited', null::text;
     return;
-  end if;
-  if 'honeypot' = any (p_marks) then
-    reason := 'honeypot';
-  elsif 'too_fast' = any (p_marks) and reason is distinct from 'address_limit' then
-    reason := 'too_fast';
   end if;
 
   insert into public.privacy_requests as r (id, protocol, kind, name, email, message, locale,

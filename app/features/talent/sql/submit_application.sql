@@ -19,43 +19,22 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   application uuid := coalesce(p_id, gen_random_uuid());
-  within_limit boolean := true;
-  state text;
+  is_limited boolean;
   reason text;
   given_protocol text;
 begin
-  -- Serializes copies of one application; locks both ids in a fixed order.
-  perform pg_advisory_xact_lock(
-    hashtextextended('application ' || least(application, p_earlier_id), 0));
-  perform pg_advisory_xact_lock(
-    hashtextextended('application ' || greatest(application, p_earlier_id), 0));
+  perform private.lock_copies('talent', application, p_earlier_id);
   return query select 'replayed', a.protocol
     from public.talent_applications a where a.id in (application, p_earlier_id);
   if found then
     return;
   end if;
 
-  -- A failure of the limit check must not lose an application.
-  begin
-    within_limit := private.visitor_within_limit(
-      'talent', p_limit_identifier, 5, interval '1 hour');
-    if within_limit then
-      state := private.address_state('talent', private.origin_of(p_address_identifier));
-      within_limit := state <> 'refused';
-      reason := case state when 'review' then 'address_limit' end;
-    end if;
-  exception when others then
-    raise warning 'limit of application % not checked: % %', application, sqlstate, sqlerrm;
-    reason := 'limit_check_failed';
-  end;
-  if not within_limit then
+  select r.is_limited, r.reason into is_limited, reason
+    from private.review_visitor_post('talent', application, p_limit_identifier, p_address_identifier, p_marks) r;
+  if is_limited then
     return query select 'limited', null::text;
     return;
-  end if;
-  if 'honeypot' = any (p_marks) then
-    reason := 'honeypot';
-  elsif 'too_fast' = any (p_marks) and reason is distinct from 'address_limit' then
-    reason := 'too_fast';
   end if;
 
   insert into public.talent_applications as a (id, protocol, opening, opening_title, name, email,
