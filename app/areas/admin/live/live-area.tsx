@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
-import { listenToTabs, notifyTabs } from '#app/access/session-channel.ts';
+import { listenToTabs, notifyTabs } from '#app/access/tabs/session-channel.ts';
 import { adminPaths, areaPaths } from '#app/paths.ts';
 import { SILENCE_MS } from './live-events.ts';
 import { LiveState } from './live-state.ts';
