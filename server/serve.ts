@@ -11,6 +11,7 @@ import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.
 import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { answerBadRequests } from './bad-requests.ts';
+import { collectWhenIdle } from './collect-when-idle.ts';
 import { drainConnections } from './drain-connections.ts';
 import { cutDeadReaders } from './slow-clients/dead-readers.ts';
 import { boundKept, KEEPING } from './slow-clients/kept-connections.ts';
@@ -144,6 +145,7 @@ async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
   console.log(`  Database      ${connected.kind}, ${connected.where}\n`);
   // Also for a process that is killed, which writes nothing at its end.
   flushCompileCache();
+  collectWhenIdle();
   if (!development) await removeFormerModules(DATA_DIR).catch(() => undefined);
   // Only a line on the screen: a database that goes away meanwhile must not end the site.
   const setUp = await app.setUpLink().catch(() => null);
