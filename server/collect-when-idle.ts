@@ -16,9 +16,9 @@ const used = () => getHeapStatistics().used_heap_size;
 /**
  * Collects the garbage of a burst once the process is idle (docs/decisions/125). The engine lets a heap grow to several
  * times what the last collection has left, and collects nothing while nothing is allocated. Needs the flag
- * `--expose-gc`, which `server/start.mjs` sets.
+ * `--expose-gc`, which `server/start.mjs` sets. Returns what ends the checks.
  */
-export function collectWhenIdle(): void {
+export function collectWhenIdle(): () => void {
   const collect: Collect = runInNewContext('gc');
   let checked = performance.eventLoopUtilization();
   let least = 0;
@@ -32,4 +32,5 @@ export function collectWhenIdle(): void {
     least = used();
   }, CHECK_MS);
   timer.unref();
+  return () => clearInterval(timer);
 }
