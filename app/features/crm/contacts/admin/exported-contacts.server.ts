@@ -54,7 +54,7 @@ export function exportedContacts(
   const { filter, sort } = parseListQuery(contactsList, search);
   return {
     what: 'contacts',
-    fileName: 'contacts',
+    fileName: locale === 'en' ? 'contacts' : 'contatos',
     filter,
     count: (tx) => countContacts(tx, filter),
     page: async (tx, part) => {
