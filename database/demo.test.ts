@@ -86,6 +86,22 @@ describe('the demonstration’s samples', () => {
     expect(leads?.months).toBeGreaterThanOrEqual(12);
   });
 
+  test('have happened: none of them is later than now', async () => {
+    const columns = await ownerSql<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns
+       join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE'
+         and column_name in ('at', 'created_at', 'changed_at', 'sent_at')
+         and data_type = 'timestamp with time zone'`,
+    );
+    expect(columns.length).toBeGreaterThan(50);
+    const later: string[] = [];
+    for (const { table, column } of columns)
+      if ((await count(`public.${table} where ${column} > now()`)) > 0)
+        later.push(`${table}.${column}`);
+    expect(later).toEqual([]);
+  });
+
   test('resemble no real person, and send no mail', async () => {
     expect(
       await count(`public.crm_contacts where name not like '%(exemplo)%'

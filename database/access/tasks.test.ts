@@ -244,16 +244,18 @@ describe('tasks', () => {
   test('extend the term of a contact', async () => {
     const term = async () =>
       (
-        await ownerSql<{ far: boolean }>(
-          `select last_contact > now() + interval '300 days' as far from private.contact_term($1)`,
+        await ownerSql<{ far: boolean; past: boolean; reason: string }>(
+          `select erase_at > now() + interval '24 months 300 days' as far, last_contact <= now() as past,
+            reason from private.contact_term_seen($1, null, null)`,
           [contact],
         )
-      )[0]?.far;
-    expect(await term()).toBe(false);
+      )[0];
+    expect(await term()).toMatchObject({ far: false, past: true });
     const id = await write('Retomar no ano que vem', { due: `now() + interval '360 days'` });
-    expect(await term()).toBe(true);
+    // What is planned is no contact yet.
+    expect(await term()).toMatchObject({ far: true, past: true, reason: 'task' });
     await ask('manager', `select public.remove_task('${id}')`);
-    expect(await term()).toBe(false);
+    expect(await term()).toMatchObject({ far: false, past: true });
   });
 
   test('lose their text with the erasure of the person', async () => {

@@ -145,17 +145,17 @@ describe('a contact of two products, seen by who works for one', () => {
     );
     const stored = async (actor: Person) =>
       (
-        await rows<{ contract: boolean; beyond: boolean; erase_at: Date }>(
+        await rows<{ reason: string; beyond: boolean; erase_at: Date }>(
           actor,
           `contact_retained_until('${contact}')`,
         )
-      ).map(({ contract, beyond, erase_at }) => [
-        contract,
+      ).map(({ reason, beyond, erase_at }) => [
+        reason,
         beyond,
         erase_at.getFullYear() - new Date().getFullYear(),
       ]);
-    expect(await stored(whole)).toEqual([[true, false, 5]]);
-    expect(await stored(narrowed)).toEqual([[false, true, 2]]);
+    expect(await stored(whole)).toEqual([['contract', false, 5]]);
+    expect(await stored(narrowed)).toEqual([['contact', true, 2]]);
   });
 
   test('is written to with the facts of leads that are seen', async () => {

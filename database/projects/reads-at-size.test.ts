@@ -60,6 +60,7 @@ const CASES = 6;
 const OF_PROJECTS = [
   ...['project_stages', 'project_waits', 'project_date_changes', 'project_updates'],
   ...['project_comments', 'project_events', 'project_notes', 'deliverables'],
+  ...['project_files', 'project_folders'],
 ];
 
 /** Short tables are read whole sooner than looked up: what has no index for it is read whole anyway. */
@@ -119,6 +120,7 @@ describe('reads of the portal and the portfolio', () => {
     const { userId, projects } = await ownerOf('usual');
     const few = sql`where project_id = any (${projects}::uuid[])`;
     await asActor({ kind: 'user', userId }, async (tx) => {
+      await NO_READING.execute(tx);
       for (const table of OF_PROJECTS) {
         for (const where of [sql``, few]) {
           const before = await touched(tx, ['projects']);

@@ -210,3 +210,31 @@ for (const locale of LANGUAGES) {
     expect(over).toBe(0);
   });
 }
+
+test('the head of the list of tickets is one line on a notebook, and the words of its tools are a tip', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await bouncedRequester(rows);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await atWork({ page, rows, url: site.url, role: 'manager' });
+  for (const locale of LANGUAGES) {
+    await page.context().addCookies([{ name: 'preferred-locale', value: locale, url: site.url }]);
+    for (const path of ['/admin/tickets', '/admin/tickets/figures']) {
+      await page.goto(path);
+      await expect(page.locator('.admin-live')).toBeAttached();
+      const { height } = (await page.locator('.admin-head').boundingBox()) ?? { height: 0 };
+      expect([path, locale, height < 60]).toEqual([path, locale, true]);
+    }
+    await page.goto('/admin/tickets');
+    const columns = words(locale, 'data-table', 'columns');
+    await expect(page.locator('.data-table-columns > summary')).toHaveAttribute('title', columns);
+    await expect(page.locator('.data-table-columns > summary')).toHaveAccessibleName(columns);
+  }
+  // On a phone the action is beside the name.
+  await page.setViewportSize(PHONE);
+  const name = await page.locator('.data-table-name').boundingBox();
+  const action = await page.locator('.admin-head > .button').boundingBox();
+  expect(Math.abs((name?.y ?? 0) - (action?.y ?? 99))).toBeLessThan(24);
+});

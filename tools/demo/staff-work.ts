@@ -193,14 +193,16 @@ const MESSAGES = `
     select gen_random_uuid(), said.channel, said.direction, lead.contact_id, lead.id, lead.deal_id,
       'forja', $1::uuid, said.template, case said.channel when 'mail' then lead.email end,
       case said.channel when 'mail' then 'Exemplo: recebemos seu pedido' end, said.body,
-      case said.channel when 'mail' then 'kept' end, lead.created_at + said.later
+      case said.channel when 'mail' then 'kept' end,
+      -- In this order, and not yet to come: the newest lead is minutes old.
+      least(lead.created_at + said.later, lead.created_at + (now() - lead.created_at) * said.part)
     from lead join (values
       (1, 'mail', 'out', 'welcome', 'Exemplo: oi! Li o que você escreveu. Que dia funciona para conversar?',
-        interval '20 minutes'),
-      (1, 'call', 'in', null, 'Exemplo: ligou para combinar quinta às 14h.', interval '3 hours'),
+        interval '20 minutes', 0.3),
+      (1, 'call', 'in', null, 'Exemplo: ligou para combinar quinta às 14h.', interval '3 hours', 0.6),
       (2, 'whatsapp', 'out', 'followup', 'Exemplo: ficou alguma dúvida sobre o que conversamos?',
-        interval '1 day')
-    ) said (place, channel, direction, template, body, later) using (place)
+        interval '1 day', 0.9)
+    ) said (place, channel, direction, template, body, later, part) using (place)
     returning id, channel
   )
   insert into public.crm_message_files

@@ -1356,7 +1356,8 @@ export interface SqlFunctions {
     row: {
       lastContact: Date;
       eraseAt: Date | null;
-      contract: boolean;
+      planned: Date | null;
+      reason: string;
       served: boolean;
       beyond: boolean;
     };
@@ -4577,7 +4578,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'consentLocale',
   ],
   'public.contact_pairs_page': ['id', 'oneId', 'otherId', 'reasons', 'sure', 'apart', 'cameAt'],
-  'public.contact_retained_until': ['lastContact', 'contract', 'served', 'beyond'],
+  'public.contact_retained_until': ['lastContact', 'reason', 'served', 'beyond'],
   'public.contact_surveys': ['email', 'isMain'],
   'public.contact_timeline': ['key', 'at', 'kind'],
   'public.contacts_page': ['id', 'source', 'products', 'openDeals', 'openValue', 'createdAt'],

@@ -6,6 +6,8 @@ type Props = {
   label: ReactNode;
   /** Names the panel, where the label alone does not. */
   name?: string | undefined;
+  /** Shown while the pointer is over it, where the label may be an icon alone. */
+  tip?: string;
   className?: string;
   /** A ref to open it by a key as well. */
   foldRef?: RefObject<HTMLDetailsElement | null>;
@@ -16,7 +18,7 @@ type Props = {
  * A button and its panel, which works without scripts. With them it has the keys of a menu, and a click elsewhere
  * closes it.
  */
-export function FoldMenu({ label, name, className, foldRef, children }: Props) {
+export function FoldMenu({ label, name, tip, className, foldRef, children }: Props) {
   const own = useRef<HTMLDetailsElement>(null);
   const fold = foldRef ?? own;
   const close = () => {
@@ -40,7 +42,9 @@ export function FoldMenu({ label, name, className, foldRef, children }: Props) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <summary aria-label={name}>{label}</summary>
+      <summary aria-label={name} title={tip}>
+        {label}
+      </summary>
       <div className="fold-menu-panel">{children}</div>
     </details>
   );

@@ -56,10 +56,13 @@ function Person({
   person,
   organization,
   decides,
+  isLastOwner,
 }: {
   person: ClientPerson;
   organization: Membership;
   decides: boolean;
+  /** Without an owner nobody could invite or approve: they stay one until somebody else is. */
+  isLastOwner: boolean;
 }) {
   const { t } = useTranslation(['client-account', 'portal']);
   const { user, role, me, name, email } = person;
@@ -75,7 +78,8 @@ function Person({
         </div>
         <p>{t(`portal:roles.${role}`)}</p>
       </div>
-      {(decides || me) && (
+      {isLastOwner && <p className="soft">{t('client-account:people.lastOwner')}</p>}
+      {(decides || me) && !isLastOwner && (
         <details className="portal-fold">
           <summary>
             {t('client-account:people.change')}
@@ -215,11 +219,16 @@ function Invite({ organization, reply }: Pick<Props, 'organization' | 'reply'>) 
 export function PeoplePart({ people, organization, isStaff, now, reply }: Props) {
   const { t } = useTranslation('client-account');
   const decides = organization.role === 'owner' && !isStaff;
+  const owners = people.members.filter(({ role }) => role === 'owner');
   return (
     <Part id="pessoas" title={t('people.title')}>
       <ul className="portal-rows">
         {people.members.map((person) => (
-          <Person key={person.user} {...{ person, organization, decides }} />
+          <Person
+            key={person.user}
+            {...{ person, organization, decides }}
+            isLastOwner={decides && person.role === 'owner' && owners.length === 1}
+          />
         ))}
         {decides &&
           people.invitations?.map((invitation) => (

@@ -137,7 +137,8 @@ export async function readTerm(tx: Tx, id: string) {
     ? {
         lastContact: row.lastContact.toISOString(),
         eraseAt: row.eraseAt?.toISOString() ?? null,
-        contract: row.contract,
+        planned: row.planned?.toISOString() ?? null,
+        reason: row.reason as 'contract' | 'task' | 'contact',
         served: row.served,
         beyond: row.beyond,
       }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sourceName } from '#app/features/crm/contacts/source-name.ts';
 import { readCustomFields } from '#app/features/custom-fields/custom-fields.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -25,7 +26,6 @@ import {
 import type { Import } from './imports.ts';
 import { PartSize } from './part-size.ts';
 import { type Ground, readLine } from './read-line.server.ts';
-import { sourceWords } from './source-words.ts';
 
 /** Pause between two parts, in which pending requests and their follow-ups are answered. */
 const PAUSE_MS = 10;
@@ -40,7 +40,7 @@ async function groundOf(person: Person, { product }: Import): Promise<Ground> {
     fields: await readCustomFields(tx, 'contact'),
   }));
   const stages = products.find(({ slug }) => slug === product)?.stages ?? [];
-  const words = LOCALES.map((locale) => instanceOf(locale).getFixedT(locale, 'imports'));
+  const words = LOCALES.map((locale) => instanceOf(locale).getFixedT(locale, 'contacts'));
   return {
     fields: new Map(
       fields.filter(({ isActive }) => isActive).map((field) => [field.key, field] as const),
@@ -55,7 +55,7 @@ async function groundOf(person: Person, { product }: Import): Promise<Ground> {
       products.flatMap(({ name, sources }) => [
         ...sources.map((source) => [plainWords(source), source] as const),
         ...sources.flatMap((source) =>
-          words.map((t) => [plainWords(sourceWords(t, source)), source] as const),
+          words.map((t) => [plainWords(sourceName(t, source)), source] as const),
         ),
         ...sources.slice(0, 1).map((source) => [plainWords(name), source] as const),
       ]),

@@ -39,6 +39,7 @@ export function ColumnMenu({ columns, choices, widthOf }: Props) {
   return (
     <FoldMenu
       className="data-table-columns"
+      tip={t('columns')}
       label={
         <>
           <SlidersHorizontal aria-hidden="true" /> <span>{t('columns')}</span>

@@ -48,13 +48,12 @@ function Newsletter({ subscribed }: { subscribed: Subscribed }) {
 function Retained({ term }: { term: NonNullable<Term> }) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
-  const code = term.contract ? 'contract' : 'contact';
   return (
     <>
       {term.eraseAt
-        ? t(`term.${code}`, {
+        ? t(`term.${term.reason}`, {
             until: formatDate(new Date(term.eraseAt), locale),
-            last: formatDate(new Date(term.lastContact), locale),
+            last: formatDate(new Date(term.planned ?? term.lastContact), locale),
           })
         : t('term.served')}
       {term.beyond && <small className="contact-consent-of">{t('term.beyond')}</small>}

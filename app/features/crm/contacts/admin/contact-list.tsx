@@ -30,6 +30,7 @@ import { useTagFilter } from '../../tags/admin/use-tag-filter.ts';
 import type { Tag } from '../../tags/tags.ts';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import { CONTACT_SOURCES, type ContactRow, type Owner } from '../contacts.ts';
+import { sourceName } from '../source-name.ts';
 import { useContactPosts } from './use-contact-posts.ts';
 
 type Product = { slug: string; name: string };
@@ -45,9 +46,6 @@ type Props = {
   /** Campaigns of leads. */
   campaigns: readonly string[];
 };
-
-const isSource = (source: string): source is (typeof CONTACT_SOURCES)[number] =>
-  CONTACT_SOURCES.some((known) => known === source);
 
 function useColumns(products: readonly Product[], page: ListPage): DataColumn<ContactRow>[] {
   const { t } = useTranslation('contacts');
@@ -93,10 +91,7 @@ function useColumns(products: readonly Product[], page: ListPage): DataColumn<Co
       label: t('source'),
       room: 1000,
       cell: ({ source, products: slugs }) =>
-        [
-          isSource(source) ? t(`sources.${source}`) : source,
-          ...slugs.map((slug) => names.get(slug) ?? slug),
-        ].join(' · '),
+        [sourceName(t, source), ...slugs.map((slug) => names.get(slug) ?? slug)].join(' · '),
     },
     {
       key: 'created',

@@ -8,7 +8,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import type { readContact } from '../contact.store.server.ts';
-import { CONTACT_SOURCES, type Owner } from '../contacts.ts';
+import type { Owner } from '../contacts.ts';
+import { sourceName } from '../source-name.ts';
 import { ContactEditor } from './contact-editor.tsx';
 
 type Props = {
@@ -37,7 +38,6 @@ export function ContactPerson({ name, contact, owners, bounced, action, fetcher 
     [data],
   );
   const { edition, ...heard } = useEdition(`contact ${contact.id}`, contact.revision, outcome);
-  const known = CONTACT_SOURCES.find((one) => one === source);
   const closed = new Set(bounced.filter((one) => one.closed).map(({ email }) => email));
   const facts = [
     ...points.map(({ kind, value, label }) => ({
@@ -53,7 +53,7 @@ export function ContactPerson({ name, contact, owners, bounced, action, fetcher 
         ),
     })),
     { key: 'owner', name: t('owner'), value: owner?.name || t('nobody') },
-    { key: 'source', name: t('source'), value: known ? t(`sources.${known}`) : source },
+    { key: 'source', name: t('source'), value: sourceName(t, source) },
   ].filter(({ value }) => value !== '');
   return (
     <section aria-labelledby="who" data-acts={name}>

@@ -13,7 +13,8 @@ import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { readTagNames } from '../../tags/tags.store.server.ts';
 import { contactsList } from '../contacts.list.server.ts';
 import { countContacts, listContactsWithPoints } from '../contacts.store.server.ts';
-import { CONTACT_SOURCES, type ContactWithPoints, type PointKind } from '../contacts.ts';
+import type { ContactWithPoints, PointKind } from '../contacts.ts';
+import { sourceName } from '../source-name.ts';
 
 /** All of one kind in one cell, which an import reads as several. */
 const pointsIn = (kind: PointKind) => (contact: ContactWithPoints) => {
@@ -29,10 +30,6 @@ type Exported = ContactWithPoints & { tags: readonly string[] };
 function columnsIn(locale: Locale): FileColumn<Exported>[] {
   const t = instanceOf(locale).getFixedT(locale, 'contacts');
   const tTags = instanceOf(locale).getFixedT(locale, 'tags');
-  const sourceIn = (source: string) => {
-    const known = CONTACT_SOURCES.find((one) => one === source);
-    return known ? t(`sources.${known}`) : source;
-  };
   return [
     { label: t('name'), cell: ({ name }) => name },
     { label: t('email'), cell: pointsIn('email') },
@@ -41,7 +38,7 @@ function columnsIn(locale: Locale): FileColumn<Exported>[] {
     { label: t('company'), cell: ({ company }) => company },
     { label: t('jobTitle'), cell: ({ jobTitle }) => jobTitle },
     { label: t('owner'), cell: ({ owner }) => owner },
-    { label: t('source'), cell: ({ source }) => sourceIn(source) },
+    { label: t('source'), cell: ({ source }) => sourceName(t, source) },
     { label: t('product'), cell: ({ products }) => products.join(', ') },
     { label: t('openDeals'), cell: ({ openDeals }) => String(openDeals) },
     { label: tTags('title'), cell: ({ tags }) => tags.join(', ') },
@@ -57,7 +54,7 @@ export function exportedContacts(
   const { filter, sort } = parseListQuery(contactsList, search);
   return {
     what: 'contacts',
-    fileName: 'contacts',
+    fileName: locale === 'en' ? 'contacts' : 'contatos',
     filter,
     count: (tx) => countContacts(tx, filter),
     page: async (tx, part) => {

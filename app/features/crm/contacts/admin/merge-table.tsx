@@ -5,9 +5,10 @@ import { formatPhone } from '#app/features/company/company.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CONTACT_SOURCES, type MergedField } from '../contacts.ts';
+import type { MergedField } from '../contacts.ts';
 import { type MergeRow, mergeRows, namesOfPair, pointsOfPair } from '../merge-rows.ts';
 import type { ContactPair } from '../pair.store.server.ts';
+import { sourceName } from '../source-name.ts';
 
 type Props = {
   pair: ContactPair;
@@ -17,22 +18,13 @@ type Props = {
   children?: ReactNode;
 };
 
-function useSourceName() {
-  const { t } = useTranslation('contacts');
-  return (source: string) => {
-    const known = CONTACT_SOURCES.find((one) => one === source);
-    return known ? t(`sources.${known}`) : source;
-  };
-}
-
 type ChoiceProps = { row: MergeRow; names: Record<'mine' | 'other', string>; chosen: boolean };
 
 /** One field of the two, of which one stays; an equal value is shown once. */
 function FieldChoice({ row, names, chosen }: ChoiceProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
-  const text = useSourceName();
-  const show = (value: string) => (row.field === 'source' ? text(value) : value);
+  const show = (value: string) => (row.field === 'source' ? sourceName(t, value) : value);
   const label = <span id={id}>{t(`fields.${row.field}`)}</span>;
   if (row.mine === row.other) {
     return (

@@ -1,7 +1,8 @@
 drop function if exists public.contact_kept_until(uuid);
--- not null: last_contact, contract, served, beyond
+drop function if exists public.contact_retained_until(uuid);
+-- not null: last_contact, reason, served, beyond
 create or replace function public.contact_retained_until(p_contact_id uuid)
-returns table (last_contact timestamptz, erase_at timestamptz, contract boolean, served boolean,
+returns table (last_contact timestamptz, erase_at timestamptz, planned timestamptz, reason text, served boolean,
   beyond boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -11,7 +12,7 @@ declare
 begin
   perform private.check_contact(p_contact_id, 'read');
   return query
-    select t.last_contact, case when t.erase_at < 'infinity' then t.erase_at end, t.contract,
+    select t.last_contact, case when t.erase_at < 'infinity' then t.erase_at end, t.planned, t.reason,
       t.erase_at = 'infinity',
       not everywhere and not (select c.products <@ readable from public.crm_contacts c
         where c.id = p_contact_id)

@@ -29,7 +29,7 @@ function columnsIn(locale: Locale): FileColumn<DealRow>[] {
       cell: ({ value }) => (locale === 'en' ? String(value) : String(value).replace('.', ',')),
     },
     { label: t('fields.stage'), cell: ({ stage }) => stage },
-    { label: t('state'), cell: ({ state }) => t(`states.${state}`) },
+    { label: t('state'), cell: ({ state }) => t(`export.states.${state}`) },
     { label: t('fields.owner'), cell: ({ owner }) => owner ?? '' },
     { label: t('fields.close'), cell: ({ expectedClose }) => expectedClose ?? '' },
     { label: t('here'), cell: ({ stageSince }) => cellTime(stageSince, locale) },

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { sourceName } from '#app/features/crm/contacts/source-name.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { type Import, isUnderWay, type LineStatus, mayBeUndone } from '../imports.ts';
-import { sourceWords } from '../source-words.ts';
 
 const SEPARATORS = { ';': 'semicolon', ',': 'comma', '\t': 'tab' } as const;
 
 /** How the file was read, and its target. */
 export function ImportFacts({ found, productName }: { found: Import; productName: string }) {
   const { t } = useTranslation('imports');
+  const { t: tContacts } = useTranslation('contacts');
   const locale = useLocale();
   const { createdAt, by, encoding, separator, source, lines } = found;
   return (
@@ -44,7 +45,10 @@ export function ImportFacts({ found, productName }: { found: Import; productName
         <div>
           <dt>{t('facts.into')}</dt>
           <dd>
-            {t('facts.intoProduct', { product: productName, source: sourceWords(t, source) })}
+            {t('facts.intoProduct', {
+              product: productName,
+              source: sourceName(tContacts, source),
+            })}
           </dd>
         </div>
       </dl>

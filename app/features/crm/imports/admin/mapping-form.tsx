@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { sourceName } from '#app/features/crm/contacts/source-name.ts';
 import { type CustomField, fieldLabel } from '#app/features/custom-fields/custom-field.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,7 +13,6 @@ import type { ImportReply } from '../commands/import-actions.server.ts';
 import { IMPORT_FIELDS, type Mapping } from '../import-fields.ts';
 import type { ImportProduct } from '../imports.store.server.ts';
 import { type Import, ON_KNOWN } from '../imports.ts';
-import { sourceWords } from '../source-words.ts';
 
 type Props = {
   found: Import;
@@ -84,6 +84,7 @@ function Columns({ found, mapping, samples, own }: ColumnsProps) {
 export function MappingForm(props: Props) {
   const { found, mapping, remembered, samples, products, own, reply } = props;
   const { t } = useTranslation('imports');
+  const { t: tContacts } = useTranslation('contacts');
   const code = reply?.ok === false ? reply.code : undefined;
   const busy = useNavigation().state === 'submitting';
   const [slug, setSlug] = useState(found.product);
@@ -119,7 +120,7 @@ export function MappingForm(props: Props) {
           hint={t('mapping.sourceHint')}
           options={(product?.sources ?? []).map((source) => ({
             value: source,
-            label: sourceWords(t, source),
+            label: sourceName(tContacts, source),
           }))}
           defaultValue={found.source}
         />

@@ -81,7 +81,12 @@ function Offered({ href }: { href: string }) {
       ) : (
         // Not marked as a download: before a large file the address leads to a page of confirmation.
         <>
-          <a className="button outlined compact" href={href} onClick={onClick}>
+          <a
+            className="button outlined compact"
+            href={href}
+            onClick={onClick}
+            title={t('download')}
+          >
             <Download aria-hidden="true" /> <span>{t('download')}</span>
           </a>
           <a

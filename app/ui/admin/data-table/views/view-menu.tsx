@@ -96,6 +96,7 @@ export function ViewMenu({ views }: Props) {
     <FoldMenu
       foldRef={fold}
       className="data-table-views"
+      tip={t('title')}
       label={
         <>
           <Bookmark aria-hidden="true" /> <span>{t('title')}</span>
