@@ -8,6 +8,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { endpointPath } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
+import { type ByService, chooseService } from './choose-service.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { POST, type PostNotice } from './intake/post-fields.ts';
 import type { ReachedStep, RefusedAnswers } from './intake/read-answers.ts';
@@ -36,6 +37,8 @@ type Props = {
   drawn?: boolean;
   /** Answers that follow from the page, by question. */
   known?: Readonly<Record<string, string>> | undefined;
+  /** The answers of each service, where the page lets a visitor tick one. */
+  byService?: ByService | undefined;
   reached?: ReachedStep;
   refused?: RefusedAnswers;
   notice?: PostNotice;
@@ -166,6 +169,7 @@ export default function Qualification(props: Props) {
   const openedAt = useIslandOpen(place, () => {
     reopening.current?.();
     flushSync(() => setDrawn(true));
+    if (place.current && props.byService) chooseService(place.current, props.byService);
     if (props.form && props.mode === 'dialog') track({ name: 'form_view', form: props.form.id });
   });
   return (
