@@ -93,7 +93,29 @@ for (const locale of LANGUAGES) {
           await page.getByLabel(chosen, { exact: true }).check();
           await forgeLink(page, locale).click();
           const dialog = page.getByRole('dialog');
-          await expect(answerTo(dialog, locale, 'service')).toHaveValue('jogos');
+          const service = answerTo(dialog, locale, 'service');
+          await expect(service).toHaveValue('jogos');
+          // What is ticked later is newer, and an answer in the form newer still.
+          const close = dialog.getByRole('button', {
+            name: words(locale, 'qualification', 'dialog.close'),
+          });
+          await close.click();
+          await page.getByLabel(words(locale, 'pricing', 'answers.service.consulting')).check();
+          await forgeLink(page, locale).click();
+          await expect(service).toHaveValue('consultoria');
+          await service.selectOption('software');
+          await close.click();
+          await forgeLink(page, locale).click();
+          await expect(service).toHaveValue('software');
+
+          // An answer that the address gives is no draft; what is typed beside it is one.
+          await visit(page, pathTo('consulting', locale));
+          await forgeLink(page, locale).click();
+          const draft = dialog.getByText(words(locale, 'qualification', 'form.draft'));
+          await page.locator('#island-qualification[data-hydrated]').waitFor({ state: 'attached' });
+          await expect(draft).toBeHidden();
+          await answerTo(dialog, locale, 'name').fill('Marina');
+          await expect(draft).toBeVisible();
           return;
         }
         await page.goto(`${start}?servico=gamesGamification`);

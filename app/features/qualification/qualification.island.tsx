@@ -84,6 +84,9 @@ function Draft({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
+/** Whether any of the filled questions was not answered by the page itself. */
+const isTyped = (filled: number, known: Props['known'] = {}) => filled > Object.keys(known).length;
+
 type OrderProps = Props & {
   openedAt: () => number;
   /** Called when the dialog is opened again. */
@@ -124,7 +127,7 @@ function Order({
       figure={form && <WorkpieceFigure filled={accepted ? total : filled} total={total} />}
       stepsTitle={t('strip.next')}
       steps={form ? [...steps, ...(promise ? [promise] : [])] : []}
-      aside={filled > 0 && !accepted && !saved ? <Draft onDiscard={startAfresh} /> : null}
+      aside={isOpen && isTyped(filled, known) ? <Draft onDiscard={startAfresh} /> : null}
     >
       {accepted && <QualificationThanks accepted={accepted} />}
       {saved && <SavedLead onEdit={sending.editSaved} />}

@@ -20,6 +20,8 @@ import { readBefore, sentAlong } from './project-page.server.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { from, estimate, service } = await readBefore(searchParams);
+  // Until all are answered, the page of prices has its questions, whose answers can change.
+  const isAsking = from === 'pricing' && !estimate;
   const { forms, promise } = await siteSnapshot();
   const locale = localeOfPath(pathname);
   const form = formOfPage(forms, from)?.text[locale] ?? null;
@@ -33,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mode: 'dialog',
     drawn: true,
     estimate: sentAlong(estimate, locale),
-    known: form ? knownAnswers(form, service ?? from) : undefined,
-    byService: form && from === 'pricing' && !service ? answersByService(form) : undefined,
+    known: form && !isAsking ? knownAnswers(form, service ?? from) : undefined,
+    byService: form && isAsking ? answersByService(form) : undefined,
   };
   const { html } = renderIsland({
     shared: true,
