@@ -14,6 +14,8 @@ export type SiteData = {
   locale: Locale;
   /** Null on the 404 page, which belongs to no route. */
   routeName: RouteName | null;
+  /** What “Forjar projeto” gives the form: this page, and the answers in its address. */
+  orderQuery: string;
   alternates: Record<Locale, string>;
   /** The address of the chat carries the visitor's page; null without a number. */
   company: Company & { whatsappUrl: string | null };

@@ -200,6 +200,18 @@ for (const locale of LANGUAGES) {
       await expect(dialog.getByText(say('errors.tooMany'))).toBeVisible();
     });
 
+    test('leads to the field with the wrong address', async ({ page, guard }) => {
+      guard.expect(/status of 422/);
+      const { dialog, verbatim, send } = await openWidget(page, locale);
+      await verbatim.fill(something());
+      const email = dialog.getByLabel(words(locale, 'feedback', 'form.email'));
+      await email.fill('ana@');
+      await send.click();
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(/\S/);
+      await expect(email).toHaveValue('ana@');
+    });
+
     test('axe finds nothing, open and sent @breadth', async ({ page }) => {
       const { say, verbatim, send } = await openWidget(page, locale);
       await nothingForAxe(page);

@@ -81,6 +81,21 @@ test('a saved form is listed, sent at the next visit, and listed with its number
   await expect(page.getByText(saved('none'))).toBeVisible();
 });
 
+test('the page of saved forms sends what waits as it is opened', async ({
+  page,
+  context,
+  rows,
+}) => {
+  const { answers } = await sendOffline(page, context);
+  await page.goto(pathTo('savedPosts', 'pt-BR'));
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toContainText(/ de \d{4} às \d\d?h\d\d\b/);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(list).toContainText(saved('number'));
+  await onlyLeadOf(rows, answers.email);
+});
+
 test('a saved form is dropped after a question, and never sent', async ({
   page,
   context,

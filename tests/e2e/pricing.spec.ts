@@ -1,7 +1,15 @@
 import { pathTo } from '#app/paths.ts';
 import { violationsOn } from './fixtures/axe.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
-import { fillIn, referenceOn, sendButton, somebody } from './fixtures/order.ts';
+import {
+  answerTo,
+  fillIn,
+  forgeLink,
+  QUESTIONS,
+  referenceOn,
+  sendButton,
+  somebody,
+} from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
@@ -22,6 +30,9 @@ const ANSWERS = {
 } as const;
 
 const RANGE = { 'pt-BR': /R\$\s19\.000 a R\$\s39\.000/, en: /R\$\s?19,000 to R\$\s?39,000/ };
+
+/** As the form of a fresh database words them. */
+const GAMES = { 'pt-BR': 'Jogos e gamificação', en: 'Games and gamification' };
 
 for (const locale of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
@@ -70,6 +81,47 @@ for (const locale of LANGUAGES) {
           systems: ['business'],
           range: { priceLeast: 1_900_000, priceMost: 3_900_000, weeksLeast: 6, weeksMost: 12 },
         });
+      });
+
+      test('the form knows the service that was chosen', async ({ page }) => {
+        const start = pathTo('pricing', locale);
+        const chosen = words(locale, 'pricing', 'answers.service.gamesGamification');
+        if (javaScriptEnabled) {
+          // A phone's bar keeps out of the way of the questions.
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await visit(page, start);
+          await page.getByLabel(chosen, { exact: true }).check();
+          await forgeLink(page, locale).click();
+          const dialog = page.getByRole('dialog');
+          const service = answerTo(dialog, locale, 'service');
+          await expect(service).toHaveValue('jogos');
+          // What is ticked later is newer, and an answer in the form newer still.
+          const close = dialog.getByRole('button', {
+            name: words(locale, 'qualification', 'dialog.close'),
+          });
+          await close.click();
+          await page.getByLabel(words(locale, 'pricing', 'answers.service.consulting')).check();
+          await forgeLink(page, locale).click();
+          await expect(service).toHaveValue('consultoria');
+          await service.selectOption('software');
+          await close.click();
+          await forgeLink(page, locale).click();
+          await expect(service).toHaveValue('software');
+
+          // An answer that the address gives is no draft; what is typed beside it is one.
+          await visit(page, pathTo('consulting', locale));
+          await forgeLink(page, locale).click();
+          const draft = dialog.getByText(words(locale, 'qualification', 'form.draft'));
+          await page.locator('#island-qualification[data-hydrated]').waitFor({ state: 'attached' });
+          await expect(draft).toBeHidden();
+          await answerTo(dialog, locale, 'name').fill('Marina');
+          await expect(draft).toBeVisible();
+          return;
+        }
+        await page.goto(`${start}?servico=gamesGamification`);
+        await forgeLink(page, locale).click();
+        const known = page.getByRole('main').getByText(QUESTIONS[locale].service);
+        await expect(known).toContainText(GAMES[locale]);
       });
     });
   }

@@ -34,9 +34,11 @@ async function ask(
   if (scripts) await page.clock.fastForward(5000);
   await main.getByRole('button', { name: say(locale, 'form.submit') }).click();
   await expect(main.getByRole('heading', { name: say(locale, 'thanks.title') })).toBeVisible();
+  await expect(main.getByText(say(locale, 'thanks.status'))).toBeVisible();
   const protocol = await referenceOn(main);
   if (scripts) await page.clock.fastForward(3000);
   await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
+  await expect(main.getByText(say(locale, 'thanks.status'))).toBeVisible();
   return protocol;
 }
 

@@ -1,9 +1,10 @@
+import { pathTo } from '#app/paths.ts';
 import { cutOff, sideways } from './fixtures/narrow.ts';
 import { fillIn, forgeLink, referenceOn, sendButton, somebody } from './fixtures/order.ts';
 import { SHEET_NAMES, SHEETS } from './fixtures/sheets.ts';
 import { expect, test } from './fixtures/site.ts';
 import { visit } from './fixtures/visit.ts';
-import { LANGUAGES } from './fixtures/words.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
 
 test.describe('at 400 % (a window of 1280 by 1024 is 320 by 256 then)', () => {
   test.use({ viewport: { width: 320, height: 256 } });
@@ -28,6 +29,25 @@ test.describe('at 400 % (a window of 1280 by 1024 is 320 by 256 then)', () => {
     await fillIn(dialog, 'pt-BR', somebody());
     await sendButton(dialog, 'pt-BR').click();
     await referenceOn(dialog);
+  });
+});
+
+test.describe('a phone of 360 px at 200 %', () => {
+  test.use({ viewport: { width: 180, height: 370 }, javaScriptEnabled: false });
+
+  test('shows the whole frame of a page', async ({ page }) => {
+    await page.goto(pathTo('faq', 'pt-BR'));
+    expect(await sideways(page)).toBe(0);
+    const footer = page.getByRole('contentinfo');
+    for (const part of [
+      page.getByRole('banner').getByRole('button').filter({ visible: true }),
+      footer.getByRole('textbox'),
+      footer.getByRole('button', { name: words('pt-BR', 'newsletter', 'form.submit') }),
+      footer.getByText(words('pt-BR', 'newsletter', 'form.label')),
+    ]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

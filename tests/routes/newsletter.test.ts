@@ -113,6 +113,10 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
       expect(answer.text).toContain(`>${title}</h1>`);
       expect(answer.text).toContain(text);
       expect(answer.text).toContain(`value="${email}"`);
+      // The language switch does not say that it worked.
+      for (const other of LOCALES) {
+        expect(answer.text).not.toContain(`href="${pathTo('newsletterSubscribed', other)}"`);
+      }
       const script = await signUp(site(), fields, { locale, json: true });
       const ways = kind === 'invalid' ? {} : { ways: WAYS };
       expect([script.status, JSON.parse(script.text)]).toEqual([

@@ -13,7 +13,7 @@ import { type IslandHtml, renderIsland } from '#app/islands/render-island.server
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { alternatesOf, endpointPath, type RouteName } from '#app/paths.ts';
+import { alternatesOf, endpointPath, isRouteName, type RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { publicRows } from '#app/registry.ts';
 import orderStyles from '#app/ui/order.css?url';
@@ -33,9 +33,9 @@ const PRIVATE: ReadonlySet<string> = new Set(
 );
 
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
-type PageContext = { locale: Locale; from: RouteName | null };
+type PageContext = { locale: Locale; from: RouteName | null; orderQuery: string };
 
-function qualificationIsland({ locale, from }: PageContext): IslandHtml | null {
+function qualificationIsland({ locale, from, orderQuery }: PageContext): IslandHtml | null {
   if (from !== null && OWN_FORM.has(from)) return null;
   return renderIsland({
     stylesheet: orderStyles,
@@ -45,7 +45,7 @@ function qualificationIsland({ locale, from }: PageContext): IslandHtml | null {
     locale,
     component: Qualification,
     props: { form: null, from, mode: 'dialog' as const },
-    propsFrom: `${endpointPath('orderQuestions', locale)}${from ? `?${FROM_QUERY}=${from}` : ''}`,
+    propsFrom: `${endpointPath('orderQuestions', locale)}${orderQuery}`,
   });
 }
 
@@ -92,19 +92,40 @@ function tagsOf({ seo }: Snapshot, unit: string, page: PageMatch | null) {
   return { tags: settings.tags, scripts };
 }
 
-/** The target of the language switch; a search or answers are repeated in the other language. */
+/** The page before the form, where the address of the form names one. */
+function pageBefore(page: PageMatch | null, search: URLSearchParams): RouteName | null {
+  const name = (page?.name === 'project' && search.get(FROM_QUERY)) || '';
+  return isRouteName(name) ? name : null;
+}
+
+/** The answers in the address of the page of prices, or of the form that it leads to. */
+const answersOf = (page: PageMatch | null, search: URLSearchParams): string =>
+  page?.name === 'pricing' || page?.name === 'project' ? queryOf(answersIn(search)) : '';
+
+const queryFrom = (name: RouteName | null | undefined) => name && `${FROM_QUERY}=${name}`;
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('&');
+
+/** What the page gives the form: its name, and its answers. The page of the form gives what it was given. */
+function orderQueryOf(page: PageMatch | null, search: URLSearchParams): string {
+  const from = pageBefore(page, search) ?? page?.name;
+  return from ? `?${joined(queryFrom(from), answersOf(page, search))}` : '';
+}
+
+/** The part of an address that is the same in the other language: a search, answers, the page before. */
+function keptQuery(page: PageMatch | null, search: URLSearchParams): string {
+  if (page?.name !== 'search') {
+    return joined(queryFrom(pageBefore(page, search)), answersOf(page, search));
+  }
+  const words = (search.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  return words && String(new URLSearchParams({ q: words }));
+}
+
+/** The target of the language switch. */
 function otherLanguages(page: PageMatch | null, search: URLSearchParams): Record<Locale, string> {
   // A page that staff keep out of the other language switches to the home page there.
   const found = { ...alternatesOf('home'), ...(page && alternatesOfPage(page)) };
-  if (page?.name === 'pricing') {
-    const answers = queryOf(answersIn(search));
-    const query = answers && `?${answers}`;
-    return { 'pt-BR': `${found['pt-BR']}${query}`, en: `${found.en}${query}` };
-  }
-  const words = page?.name === 'search' && (search.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
-  if (!words) return found;
-  const query = new URLSearchParams({ q: words });
-  return { 'pt-BR': `${found['pt-BR']}?${query}`, en: `${found.en}?${query}` };
+  const query = keptQuery(page, search);
+  return query ? { 'pt-BR': `${found['pt-BR']}?${query}`, en: `${found.en}?${query}` } : found;
 }
 
 /** Frame of a public page: company, logos, alternates, and the form dialogs of this page. */
@@ -116,11 +137,13 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const locale = localeOfPath(pathname);
   const { company, logos } = snapshot.unit(businessUnit, locale);
   const opening = openingState(company.businessHours, new Date(), company.specialDays);
-  const pageContext = { locale, from: page?.name ?? null };
+  const orderQuery = orderQueryOf(page, searchParams);
+  const pageContext = { locale, from: page?.name ?? null, orderQuery };
   const widget = feedbackWidget(snapshot, pageContext);
   const site: SiteData = {
     locale,
     routeName: pageContext.from,
+    orderQuery,
     alternates: otherLanguages(page, searchParams),
     company: {
       ...company,

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { track } from '#app/features/analytics/track.ts';
 import type { FormPowers } from './feedback-form.tsx';
@@ -89,8 +90,11 @@ export function useFeedbackSending(
     } else if (reply.kind === 'refused') {
       setNotice(reply.notice);
     } else if (reply.kind === 'invalid') {
-      setErrors(reply.errors);
-      files.setError(reply.errors.files);
+      flushSync(() => {
+        setErrors(reply.errors);
+        files.setError(reply.errors.files);
+      });
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     } else {
       startAfresh(type);
       onAccepted(reply);

@@ -22,7 +22,7 @@ export const newsletter = {
   endpoints: {
     newsletterSubmit: {
       file: 'features/newsletter/site/subscribe.route.tsx',
-      page: 'newsletterSubscribed',
+      page: 'content',
       saved: true,
     },
   },

@@ -37,7 +37,7 @@ export function QualificationThanks({ accepted }: Props) {
         title: t(received ? 'received.status' : 'outcome.accepted.title'),
         text: promise
           ? t('promise.sent', { by: promise })
-          : t(received ? 'received.next' : 'outcome.accepted.text'),
+          : (accepted.status ?? t(received ? 'received.next' : 'outcome.accepted.text')),
       }}
       protocolLabel={t('thanks.protocol')}
       protocol={protocol}

@@ -8,6 +8,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { endpointPath } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
+import { type ByService, chooseService } from './choose-service.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { POST, type PostNotice } from './intake/post-fields.ts';
 import type { ReachedStep, RefusedAnswers } from './intake/read-answers.ts';
@@ -36,6 +37,8 @@ type Props = {
   drawn?: boolean;
   /** Answers that follow from the page, by question. */
   known?: Readonly<Record<string, string>> | undefined;
+  /** The answers of each service, where the page lets a visitor tick one. */
+  byService?: ByService | undefined;
   reached?: ReachedStep;
   refused?: RefusedAnswers;
   notice?: PostNotice;
@@ -81,6 +84,9 @@ function Draft({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
+/** Whether any of the filled questions was not answered by the page itself. */
+const isTyped = (filled: number, known: Props['known'] = {}) => filled > Object.keys(known).length;
+
 type OrderProps = Props & {
   openedAt: () => number;
   /** Called when the dialog is opened again. */
@@ -121,7 +127,7 @@ function Order({
       figure={form && <WorkpieceFigure filled={accepted ? total : filled} total={total} />}
       stepsTitle={t('strip.next')}
       steps={form ? [...steps, ...(promise ? [promise] : [])] : []}
-      aside={filled > 0 && !accepted && !saved ? <Draft onDiscard={startAfresh} /> : null}
+      aside={isOpen && isTyped(filled, known) ? <Draft onDiscard={startAfresh} /> : null}
     >
       {accepted && <QualificationThanks accepted={accepted} />}
       {saved && <SavedLead onEdit={sending.editSaved} />}
@@ -166,6 +172,7 @@ export default function Qualification(props: Props) {
   const openedAt = useIslandOpen(place, () => {
     reopening.current?.();
     flushSync(() => setDrawn(true));
+    if (place.current && props.byService) chooseService(place.current, props.byService);
     if (props.form && props.mode === 'dialog') track({ name: 'form_view', form: props.form.id });
   });
   return (

@@ -23,8 +23,15 @@ function templateOf({ state, number, link }: SavedPost): string {
   return number ? 'numbered' : 'sent';
 }
 
+/** 30 de novembro de 2026 às 14h30, or 30 November 2026 at 14:30, in the time of the device. */
+function momentIn(locale: Locale, moment: number): string {
+  const language = locale === 'en' ? 'en-GB' : locale;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const written = format.format(moment);
+  return locale === 'en' ? written : written.replace(':', 'h');
+}
+
 function rowOf(post: SavedPost, template: string, locale: Locale, origin: string): string {
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const answers = post.answers.map(
     ([label, value]) =>
       `<div><dt class="small soft">${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
@@ -33,7 +40,7 @@ function rowOf(post: SavedPost, template: string, locale: Locale, origin: string
     id: escaped(post.id),
     title: escaped(post.title),
     page: escaped(ownPath(post.page, origin)),
-    when: escaped(when.format(post.savedAt)),
+    when: escaped(momentIn(locale, post.savedAt)),
     answers: answers.join(''),
     number: escaped(post.number ?? ''),
     link: escaped(ownPath(post.link, origin)),

@@ -35,6 +35,8 @@ export type FormState = {
 export type Thanks = {
   title: string;
   message: string;
+  /** What happens next, where it is not that the team gets in touch. */
+  status?: string | undefined;
   /** Seconds between the view and the next page. */
   seconds: number;
   /** Its target instead of the page of the reference number. */
@@ -139,14 +141,14 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
   }
   const { protocol, promisedAt } = outcome;
   const { whatsapp, ...thanks } = post.thanks(protocol);
-  const { title, message, seconds } = outcome.received
-    ? { ...thanks, ...receivedWords(posted.locale) }
+  const { title, message, status, seconds } = outcome.received
+    ? { ...thanks, ...receivedWords(posted.locale), status: undefined }
     : thanks;
   const url = whatsapp ?? pathTo('protocol', posted.locale, { protocol });
   const next = { url, seconds, whatsapp: whatsapp !== undefined };
   const promise = promisedAt && promiseWords(promisedAt, new Date(), posted.locale);
   const reply: PostReply = {
-    ...{ kind: 'accepted', protocol, promise, title, message, next },
+    ...{ kind: 'accepted', protocol, promise, title, message, status, next },
     ...(outcome.received && { received: true }),
   };
   return Response.json(reply, { headers: NO_STORE });

@@ -14,7 +14,7 @@ export function ClosingCall({ raw, finished, text }: ClosingCallProps) {
   const { t } = useTranslation('kit');
   const { t: ask } = useTranslation('qualification');
   const locale = useLocale();
-  const { routeName } = useSite();
+  const { orderQuery } = useSite();
   return (
     <section className="call blueprint" aria-labelledby="call">
       <div className="frame">
@@ -24,7 +24,7 @@ export function ClosingCall({ raw, finished, text }: ClosingCallProps) {
         <div className="call-foot">
           <p className="lead">{text}</p>
           <div className="acts">
-            <ForgeProjectLink from={routeName} className={buttonClass({ variant: 'inverse' })}>
+            <ForgeProjectLink query={orderQuery} className={buttonClass({ variant: 'inverse' })}>
               {ask('action')}
               <Spark />
             </ForgeProjectLink>

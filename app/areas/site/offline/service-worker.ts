@@ -100,10 +100,19 @@ async function page(event: AskEvent, pathname: string): Promise<Response> {
   }
 }
 
-/** The page of saved posts, filled in with those of this device. */
+/** Milliseconds that the page of saved posts waits for its posts to be sent. */
+const SEND_FIRST_MS = 3000;
+
+/** The page of saved posts, filled in with those of this device. With a connection it first sends what waits. */
 async function savedPostsPage(event: AskEvent, pathname: string): Promise<Response> {
   const cached = await caches.match(pathname, ofFiles);
-  const shown = await fromNetwork(event).catch(() => cached);
+  const loaded = await fromNetwork(event).catch(() => undefined);
+  if (loaded) {
+    const sending = sendSavedPosts();
+    afterwards(event, sending);
+    await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, SEND_FIRST_MS))]);
+  }
+  const shown = loaded ?? cached;
   if (!shown) return offlinePage(pathname);
   return shown.ok ? withSavedPosts(shown, localeOfPath(pathname)) : shown;
 }

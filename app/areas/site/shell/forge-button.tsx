@@ -4,12 +4,12 @@ import { useSite } from '#app/pages/site-data.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Spark } from '#app/ui/spark.tsx';
 
-/** “Forjar projeto” as a button with its spark, with the page that it is on. */
+/** “Forjar projeto” as a button with its spark, with what the page gives the form. */
 export function ForgeButton({ small }: { small?: boolean }) {
   const { t } = useTranslation('qualification');
-  const { routeName } = useSite();
+  const { orderQuery } = useSite();
   return (
-    <ForgeProjectLink from={routeName} className={buttonClass({ small })}>
+    <ForgeProjectLink query={orderQuery} className={buttonClass({ small })}>
       {t('action')}
       <Spark />
     </ForgeProjectLink>

@@ -66,6 +66,7 @@ async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Prom
     locale,
     // A page whose footer has no sign-up: nothing can be sent from here.
     routeName: 'newsletterSubscribed',
+    orderQuery: '',
     alternates: alternatesOf('contact'),
     company: { ...company, whatsappUrl: whatsappNumber && whatsappUrl(whatsappNumber) },
     logos,

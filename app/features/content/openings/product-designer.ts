@@ -40,7 +40,7 @@ export const productDesigner: Opening = {
       bring: [
         'One product of yours in use, including what went wrong on the way',
         'Enough HTML and CSS to know what is expensive',
-        'A taste for typography and for cutting things out',
+        'A taste for typography and for cutting what isn’t needed',
       ],
       learn: ['WCAG 2.2 in practice', 'Technical drafting: dimensions, sections and scale'],
     },

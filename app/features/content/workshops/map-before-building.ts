@@ -76,7 +76,7 @@ export const mapBeforeBuilding: Workshop = {
       },
       title: { raw: 'Map it', finished: 'before you build it' },
       lead: 'One morning, one of your processes, one whole wall. You leave knowing what to cut before you ask anyone for a quote.',
-      summary: 'A process on the wall, the waits counted, the cut decided.',
+      summary: 'The process on the wall, the waiting time counted, the cuts decided.',
       audience: 'The person responsible for a process and the people who work in it, together',
       format: 'In person, at your company',
       bring: 'A process that gets in the way, and two people who work in it',

@@ -11,7 +11,12 @@ async function read({ request, locale }: Posted) {
     form: privacyForm(locale),
     formData: await postedForm(request),
     submit: submitPrivacyRequest,
-    thanks: () => ({ ...plainThanks(locale), title: t('title'), message: t('text') }),
+    thanks: () => ({
+      ...plainThanks(locale),
+      title: t('title'),
+      message: t('text'),
+      status: t('status'),
+    }),
   };
 }
 

@@ -56,6 +56,8 @@ export type PostReply =
       promise: string | null;
       title: string;
       message: string;
+      /** What happens next, where it is not that the team gets in touch. */
+      status?: string | undefined;
       /** Where the thank-you view leads, and after how many seconds. */
       next: { url: string; seconds: number; whatsapp: boolean };
     }

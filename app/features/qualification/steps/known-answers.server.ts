@@ -39,3 +39,14 @@ export function knownAnswers(
   const [one] = naming;
   return one && naming.length === 1 ? { [field.name]: one.value } : undefined;
 }
+
+/** The answers that each service gives, for a page on which one is chosen without loading another. */
+export const answersByService = (
+  form: LeadQuestions,
+): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    Object.keys(servicePaths).flatMap((service) => {
+      const known = knownAnswers(form, service as Service);
+      return known ? [[service, known]] : [];
+    }),
+  );

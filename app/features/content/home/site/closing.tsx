@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { claims, claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -13,6 +14,7 @@ export function Closing() {
   const { t } = useTranslation('home', { keyPrefix: 'closing' });
   const { t: action } = useTranslation('qualification');
   const locale = useLocale();
+  const { orderQuery } = useSite();
   const counted = claims().confirmed.companiesFigure;
   return (
     <section className="closing blueprint step-7">
@@ -26,7 +28,7 @@ export function Closing() {
         <div className="call">
           <p className="lead">{t('text')}</p>
           <div className="acts">
-            <ForgeProjectLink from="home" className={buttonClass({ variant: 'inverse' })}>
+            <ForgeProjectLink query={orderQuery} className={buttonClass({ variant: 'inverse' })}>
               {action('action')}
               <Spark />
             </ForgeProjectLink>

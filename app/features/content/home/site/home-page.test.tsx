@@ -28,6 +28,7 @@ function render(locale: Locale, facts = MEASURED): string {
   const site = {
     locale,
     routeName: 'home',
+    orderQuery: '?de=home',
     alternates: alternatesOf('home'),
     company: {
       ...COMPANY_FALLBACK,

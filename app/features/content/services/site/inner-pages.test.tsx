@@ -67,6 +67,7 @@ const siteOf = (locale: Locale, path: string) =>
   ({
     locale,
     routeName: pageOfPath(path)?.name ?? null,
+    orderQuery: `?de=${pageOfPath(path)?.name}`,
     alternates: alternatesOf('home'),
     company: {
       ...COMPANY_FALLBACK,

@@ -2,7 +2,7 @@ import type { FormState } from '#app/areas/site/form-post/form-post.server.ts';
 import type { Estimate } from '#app/features/pricing/estimate.ts';
 import { estimateLines } from '#app/features/pricing/estimate-words.ts';
 import { rangeOf } from '#app/features/pricing/price-rules.ts';
-import { answersIn, isComplete } from '#app/features/pricing/questions.ts';
+import { type Answers, answersIn, isComplete } from '#app/features/pricing/questions.ts';
 import { signEstimate } from '#app/features/pricing/signed-estimate.server.ts';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
@@ -22,8 +22,18 @@ export function cameFrom(value: unknown): RouteName | null {
   return typeof value === 'string' && isRouteName(value) ? value : null;
 }
 
+/** What the page gives the form by its address: the answers of the page of prices, with the range of today's rules. */
+export async function readBefore(query: URLSearchParams): Promise<Before> {
+  const answers = answersIn(query);
+  const from = cameFrom(query.get(FROM_QUERY));
+  const estimate = isComplete(answers)
+    ? { answers, range: rangeOf((await siteSnapshot()).priceRules, answers) }
+    : null;
+  return { from, estimate, service: answers.service };
+}
+
 /** What is sent along with the answers of the form: signed, and in words. */
-function sentAlong(estimate: Estimate | null, locale: Locale) {
+export function sentAlong(estimate: Estimate | null, locale: Locale) {
   if (!estimate) return undefined;
   const t = instanceOf(locale).getFixedT(locale, 'pricing');
   return {
@@ -34,12 +44,17 @@ function sentAlong(estimate: Estimate | null, locale: Locale) {
 }
 
 /** Where the form was opened from, and what the page of prices showed before. */
-type Before = { from: RouteName | null; estimate: Estimate | null };
+type Before = {
+  from: RouteName | null;
+  estimate: Estimate | null;
+  /** The service among the answers, which need not be complete. */
+  service?: Answers['service'] | undefined;
+};
 
 /** The form as a page, with the errors of a failed post and everything that was typed. */
 export async function projectPage(
   { locale, unit }: { locale: Locale; unit: string },
-  { from, estimate }: Before,
+  { from, estimate, service = estimate?.answers.service }: Before,
   state: FormState = {},
 ) {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
@@ -56,7 +71,7 @@ export async function projectPage(
     props: {
       ...{ form, ways, from, promise: promise?.text, mode: 'page' as const },
       estimate: sentAlong(estimate, locale),
-      known: form ? knownAnswers(form, estimate?.answers.service ?? from) : undefined,
+      known: form ? knownAnswers(form, service ?? from) : undefined,
       ...state,
     },
     touch: true,
@@ -64,16 +79,8 @@ export async function projectPage(
   return { head, island, validUntil: promise?.validUntil };
 }
 
-/** The answers of the page of prices, from the address, with the range of today's rules. */
-async function estimateIn(query: URLSearchParams): Promise<Estimate | null> {
-  const answers = answersIn(query);
-  if (!isComplete(answers)) return null;
-  return { answers, range: rangeOf((await siteSnapshot()).priceRules, answers) };
-}
-
 export async function projectPageOf(request: Request, unit: string) {
   const { pathname, searchParams } = new URL(request.url);
   const standing = { locale: localeOfPath(pathname), unit };
-  const estimate = await estimateIn(searchParams);
-  return projectPage(standing, { from: cameFrom(searchParams.get(FROM_QUERY)), estimate });
+  return projectPage(standing, await readBefore(searchParams));
 }

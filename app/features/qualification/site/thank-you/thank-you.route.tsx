@@ -29,6 +29,8 @@ type Receipt = {
   title: string | null;
   text: string | null;
   redirectToWhatsapp: boolean;
+  /** What happens next, where it is not that the team gets in touch. */
+  status: string | null;
   /** The promised time of a reply, in words; null without a promise. */
   promise: string | null;
   /** The answers, for the holder of the receipt's link; empty for all others. */
@@ -44,6 +46,7 @@ const own = (protocol: string, state: Receipt['state'] = 'stored'): Receipt => (
   protocol,
   title: null,
   text: null,
+  status: null,
   redirectToWhatsapp: false,
   promise: null,
   answers: [],
@@ -61,6 +64,7 @@ async function readReceipt(
       protocol: lead.protocol,
       title: lead.thankYouTitle,
       text: lead.thankYouMessage,
+      status: null,
       redirectToWhatsapp: lead.redirectToWhatsapp && !token,
       promise: lead.promisedAt && promiseWords(lead.promisedAt, new Date(), locale),
       answers: (token && (await answersBehind(lead.protocol, token, locale))) || [],
@@ -76,7 +80,7 @@ async function readReceipt(
   const request = await asActor({ kind: 'anonymous' }, (tx) => privacyReceiptOf(tx, protocol));
   if (!request) return undefined;
   const t = instanceOf(locale).getFixedT(locale, 'privacy', 'thanks');
-  return { ...own(request), title: t('title'), text: t('text') };
+  return { ...own(request), title: t('title'), text: t('text'), status: t('status') };
 }
 
 async function receiptOf(protocol: string | undefined, token: string, locale: Locale) {
@@ -118,7 +122,8 @@ function useStatus(receipt: Receipt | undefined) {
   const { state, promise } = receipt;
   if (state === 'received') return { title: t('received.status'), text: t('received.next') };
   if (state === 'unchecked') return { title: t('unchecked.status') };
-  const sent = promise ? t('promise.sent', { by: promise }) : t('outcome.accepted.text');
+  const next = receipt.status ?? t('outcome.accepted.text');
+  const sent = promise ? t('promise.sent', { by: promise }) : next;
   const text = state === 'mailed' ? `${sent} ${t('stored.mailed')}` : sent;
   return { title: t('outcome.accepted.title'), text };
 }
