@@ -9,9 +9,9 @@ import {
 } from '#app/platform/database/engine/engine.server.ts';
 import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { drainConnections } from './drain-connections.ts';
+import { explainStartError } from './explain-start-error.ts';
 import { cutDeadReaders } from './slow-clients/dead-readers.ts';
 import { boundKept, KEEPING } from './slow-clients/kept-connections.ts';
 import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';
@@ -31,9 +31,8 @@ const LATEST_MS = 20_000;
 const SAME_SIGNAL_MS = 500;
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 
-function printError(error: unknown): void {
-  const text = error instanceof Error ? error.message : String(error);
-  console.error(`\n${withoutCredentials(text)}\n`);
+function printError(error: unknown, place?: { PORT: number; HOST: string }): void {
+  console.error(`\n${explainStartError(error, place)}\n`);
 }
 
 /** The rest of the site: modules that are only loaded once the database's engine is starting. */
@@ -124,7 +123,7 @@ async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
   }
 
   const failed = (error: unknown) => {
-    printError(error);
+    printError(error, settings());
     void leave(1);
   };
   // Nobody is let in before the database is migrated, unless it is a server that is away for now:
