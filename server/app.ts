@@ -22,6 +22,7 @@ import {
   type Engine,
   readSources,
 } from '#app/platform/database/database.server.ts';
+import { causeOfAbsence } from '#app/platform/database/explain-failure.ts';
 import type { Accepted } from '#app/platform/database/installation.server.ts';
 import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
@@ -108,7 +109,7 @@ export function settleAddress(port: number): void {
 
 /**
  * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
- * taken; a database server that is away is retried until then, and `away` resolves when that
+ * taken; a database server that is away is retried until then, and `away` resolves to the reason when that
  * is found out. `accepted`: which of SECRET and storage may differ from those recorded in the database.
  * `engine`: the embedded engine, where it is being started already.
  */
@@ -118,7 +119,7 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
   let stops: (() => void | Promise<void>)[] = [];
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
-  const away = Promise.withResolvers<void>();
+  const away = Promise.withResolvers<string>();
   let shared = false;
   recallMailServers();
   const ready = (async () => {
@@ -128,7 +129,7 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
     const connected = await connectDatabase(
       { accepted, engine, sources },
       stillWanted,
-      away.resolve,
+      (error) => away.resolve(causeOfAbsence(error)),
     );
     if (!connected) return undefined;
     shared = connected.kind === 'server';

@@ -1,3 +1,4 @@
+import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { SettingsError } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 
@@ -25,6 +26,6 @@ function listeningSentence(error: Error, place: Place): string | undefined {
 export function explainStartError(error: unknown, place?: Place): string {
   // It shows no value that may hold a password, and examples with one.
   if (error instanceof SettingsError) return error.message;
-  if (!(error instanceof Error)) return withoutCredentials(String(error));
-  return (place && listeningSentence(error, place)) ?? withoutCredentials(error.message);
+  const listening = place && error instanceof Error ? listeningSentence(error, place) : undefined;
+  return listening ?? withoutCredentials(explainFailure(error));
 }

@@ -9,6 +9,7 @@ import {
 } from '#app/platform/database/engine/engine.server.ts';
 import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { drainConnections } from './drain-connections.ts';
 import { explainStartError } from './explain-start-error.ts';
@@ -33,6 +34,12 @@ const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 
 function printError(error: unknown, place?: { PORT: number; HOST: string }): void {
   console.error(`\n${explainStartError(error, place)}\n`);
+}
+
+/** As an address is written, where somebody on this machine opens it. */
+function shownHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** The rest of the site: modules that are only loaded once the database's engine is starting. */
@@ -129,15 +136,17 @@ async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
   // Nobody is let in before the database is migrated, unless it is a server that is away for now:
   // the site then is on its last good copy.
   const ready = services.ready.catch(failed);
-  await Promise.race([ready, services.away]);
+  const reason = await Promise.race([ready.then(() => undefined), services.away]);
   if (leaving) return;
   const port = await listenOn(server).catch(failed);
   if (port === undefined) return;
   app.settleAddress(port);
   server.on('request', site);
-  const hostName = HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST;
-  console.log(`\n  Listening on  http://${hostName}:${port}`);
+  console.log(`\n  Listening on  http://${shownHost(HOST)}:${port}`);
   console.log(`  Data folder   ${DATA_DIR}`);
+  if (reason) {
+    console.log(`  Database      away (${withoutCredentials(reason)}); trying every second`);
+  }
   const connected = await ready;
   if (!connected) return;
   console.log(`  Database      ${connected.kind}, ${connected.where}\n`);

@@ -5,6 +5,7 @@ import {
   openDatabase,
 } from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
+import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { compareInstallation } from '#app/platform/database/installation.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { endWithUsage, readArguments } from './command-line/arguments.ts';
@@ -66,5 +67,5 @@ try {
   if (error instanceof DataFolderRefused) {
     fail(`${error.message}\nTo make an administrator, stop the site, run this, start it again.`);
   }
-  fail(error instanceof Error ? error.message : String(error));
+  fail(explainFailure(error));
 }

@@ -11,6 +11,7 @@ import {
   requireDatabaseOwner,
 } from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
+import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { storedSecret } from '#app/platform/secrets.server.ts';
 import { readArguments } from './command-line/arguments.ts';
@@ -80,7 +81,7 @@ try {
     );
   }
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${explainFailure(error)}`);
   if (error instanceof DataFolderRefused) console.error('Stop the site, back up, start it again.');
   process.exitCode = 1;
 } finally {

@@ -1,3 +1,4 @@
+import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { makePool } from '#app/platform/database/pool.server.ts';
 import { migrateAsOwner } from '#app/platform/database/schema/migrate-as-owner.server.ts';
 import { type Missing, missingOf } from '#app/platform/database/schema/serving.server.ts';
@@ -45,6 +46,6 @@ try {
   const owner = MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
   console.log(await (values.check ? check(owner) : migrate(owner)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explainFailure(error));
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { endWithUsage, readArguments } from './command-line/arguments.ts';
 import { activate, currentVersion, type SiteUnit } from './release/activate.ts';
 import { packRelease, unpackRelease } from './release/archive.ts';
@@ -102,6 +103,6 @@ try {
   else if (command === 'note') await noteVersion(project, new Date().toISOString().slice(0, 10));
   else endWithUsage(USAGE, command ? `${command} needs a name, or is no command.` : 'Name a command.');
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`\n${explainFailure(error)}\n`);
   process.exitCode = 1;
 }

@@ -9,6 +9,7 @@ import {
   openDatabase,
   requireDatabaseOwner,
 } from '#app/platform/database/database.server.ts';
+import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { endWithUsage, readArguments } from './command-line/arguments.ts';
 import { settingsOrEnd } from './command-line/settings.ts';
@@ -120,7 +121,7 @@ try {
   else if (existsSync(file) || path.basename(file) !== file) await run(file);
   else await withScratch(async (folder) => run(await backupStore().toDisk(file, folder)));
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`\n${explainFailure(error)}\n`);
   process.exitCode = 1;
 } finally {
   await closeDatabase();

@@ -1,0 +1,30 @@
+const LOGIN = 'Check user and password in the address of the database (DATABASE_URL).';
+
+/** What to do where PostgreSQL refuses a connection, by SQLSTATE. */
+const CONNECTING: Readonly<Record<string, string>> = {
+  '28000': LOGIN,
+  '28P01': LOGIN,
+  '3D000':
+    'Make the database first (deploy/make-database.sh), or correct its name in the address (DATABASE_URL).',
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A sentence of PostgreSQL has no capital and no stop. */
+const sentence = (message: string) =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?…]$/.test(message) ? '' : '.'}`;
+
+/** The failure of a command in words: with what to do where PostgreSQL says so, or is known to refuse. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, hint } = error as Error & { code?: unknown; hint?: unknown };
+  const remedy = text(hint) || CONNECTING[text(code)];
+  return remedy ? `${sentence(error.message)} ${remedy}` : error.message;
+}
+
+/** Why a server cannot be reached: what the system said, of the first address that was tried. */
+export function causeOfAbsence(error: Error): string {
+  const { cause } = error;
+  const first = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return first instanceof Error && first.message ? first.message : error.message;
+}
