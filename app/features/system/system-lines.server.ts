@@ -162,13 +162,22 @@ function queueLines(
 }
 
 function backupLines(
-  { backup, proof, failed }: LatestBackups,
+  { backup, proof, failed, running }: LatestBackups,
   { bytes, at, number }: Formats,
 ): SystemLine[] {
   const isOld = (moment: Date | undefined, most: number) =>
     moment === undefined || Date.now() - moment.getTime() > most;
   const isOff = settings().BACKUP_NIGHTLY !== 'on';
   return [
+    ...(running
+      ? [
+          line('backupRunning', running.kind, {
+            at: at(running.at),
+            rows: number(running.rows),
+            files: number(running.files),
+          }),
+        ]
+      : []),
     ...(failed
       ? [
           line(

@@ -28,7 +28,7 @@ import styles from './import.css?url';
 import { Discard, ImportFacts, ImportStep } from './import-page.tsx';
 import { LineList } from './line-list.tsx';
 import { MappingForm } from './mapping-form.tsx';
-import { useProgress } from './use-progress.ts';
+import { useProgress } from '#app/ui/admin/use-progress.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
