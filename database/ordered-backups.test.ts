@@ -18,7 +18,9 @@ test('a back-up and a test restore are ordered one at a time', async () => {
   expect(await enqueued()).toEqual([{ kind: 'backup.write', file: null }]);
   expect(await orderBackup('proof')).toBe('running');
 
-  await ownerSql(`update private.backups set ended_at = clock_timestamp(), file = 'forja-1.tar.zst'`);
+  await ownerSql(
+    `update private.backups set ended_at = clock_timestamp(), file = 'forja-1.tar.zst'`,
+  );
   expect(await orderBackup('proof')).toBe('ordered');
   expect((await enqueued()).at(-1)).toEqual({ kind: 'backup.prove', file: 'forja-1.tar.zst' });
 });

@@ -22,7 +22,6 @@ import {
   type Engine,
   readSources,
 } from '#app/platform/database/database.server.ts';
-import { causeOfAbsence } from '#app/platform/database/explain-failure.ts';
 import type { Accepted } from '#app/platform/database/installation.server.ts';
 import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
@@ -30,6 +29,7 @@ import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { vacuumTask } from '#app/platform/jobs/nightly-vacuum.server.ts';
 import { roundsTask } from '#app/platform/jobs/rounds.server.ts';
 import { keepSchedule, type ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
+import { causeOfAbsence } from '#app/platform/log/explain-failure.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { closeMailConnections } from '#app/platform/mail/mail.server.ts';
@@ -126,10 +126,8 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
     await startTracing();
     // Read while the engine starts.
     const sources = readSources(projectRoot());
-    const connected = await connectDatabase(
-      { accepted, engine, sources },
-      stillWanted,
-      (error) => away.resolve(causeOfAbsence(error)),
+    const connected = await connectDatabase({ accepted, engine, sources }, stillWanted, (error) =>
+      away.resolve(causeOfAbsence(error)),
     );
     if (!connected) return undefined;
     shared = connected.kind === 'server';

@@ -1,5 +1,5 @@
-import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { SettingsError } from '#app/platform/env.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 
 type Place = { PORT: number; HOST: string };

@@ -11,8 +11,8 @@ import { setFlagsFromString } from 'node:v8';
 // By names that an older Node has too, so that it gets as far as this line.
 const NODE_MAJOR = 24;
 if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
-  console.error(
-    `\nNode ${NODE_MAJOR} or newer is needed, and this is ${process.version}: start by npm start, or put Node ${NODE_MAJOR} first in PATH.\n`,
+  process.stderr.write(
+    `\nNode ${NODE_MAJOR} or newer is needed, and this is ${process.version}: start by npm start, or put Node ${NODE_MAJOR} first in PATH.\n\n`,
   );
   process.exit(1);
 }
@@ -27,11 +27,11 @@ Serves the site. Settings are environment variables, or lines of a .env file (RE
 const OPTIONS = ['--dev', '--accept-secret', '--accept-storage', '--help', '-h'];
 const wrong = process.argv.slice(2).find((argument) => !OPTIONS.includes(argument));
 if (wrong) {
-  console.error(`\n${wrong} is no option.\n\n${USAGE}\n`);
+  process.stderr.write(`\n${wrong} is no option.\n\n${USAGE}\n\n`);
   process.exit(2);
 }
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
-  console.log(`\n${USAGE}\n`);
+  process.stdout.write(`\n${USAGE}\n\n`);
   process.exit(0);
 }
 

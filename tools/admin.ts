@@ -5,9 +5,9 @@ import {
   openDatabase,
 } from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
-import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { compareInstallation } from '#app/platform/database/installation.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
 import { endWithUsage, readArguments } from './command-line/arguments.ts';
 
 const USAGE = `npm run admin -- --email ana@example.com [OPTIONS]

@@ -11,8 +11,8 @@ import {
   requireDatabaseOwner,
 } from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
-import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
 import { storedSecret } from '#app/platform/secrets.server.ts';
 import { readArguments } from './command-line/arguments.ts';
 import { settingsOrEnd } from './command-line/settings.ts';

@@ -1,7 +1,7 @@
-import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { makePool } from '#app/platform/database/pool.server.ts';
 import { migrateAsOwner } from '#app/platform/database/schema/migrate-as-owner.server.ts';
 import { type Missing, missingOf } from '#app/platform/database/schema/serving.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
 import { readArguments } from './command-line/arguments.ts';
 import { settingsOrEnd } from './command-line/settings.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { explainFailure } from '#app/platform/database/explain-failure.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
 import { endWithUsage, readArguments } from './command-line/arguments.ts';
 import { activate, currentVersion, type SiteUnit } from './release/activate.ts';
 import { packRelease, unpackRelease } from './release/archive.ts';
@@ -101,7 +101,8 @@ try {
   else if (command === 'use' && operand) await use(operand);
   else if (command === 'list') await list();
   else if (command === 'note') await noteVersion(project, new Date().toISOString().slice(0, 10));
-  else endWithUsage(USAGE, command ? `${command} needs a name, or is no command.` : 'Name a command.');
+  else
+    endWithUsage(USAGE, command ? `${command} needs a name, or is no command.` : 'Name a command.');
 } catch (error) {
   console.error(`\n${explainFailure(error)}\n`);
   process.exitCode = 1;

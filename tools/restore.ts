@@ -9,8 +9,8 @@ import {
   openDatabase,
   requireDatabaseOwner,
 } from '#app/platform/database/database.server.ts';
-import { explainFailure } from '#app/platform/database/explain-failure.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
 import { endWithUsage, readArguments } from './command-line/arguments.ts';
 import { settingsOrEnd } from './command-line/settings.ts';
 

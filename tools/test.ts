@@ -80,7 +80,8 @@ async function runStage(stage: Stage, number: number): Promise<Ran> {
 const { values, positionals } = readArguments(USAGE, { changed: { type: 'boolean' } }, 1);
 const isNarrowed = values.changed ?? false;
 const [run = 'default'] = positionals;
-const stages = RUNS[run] ?? endWithUsage(USAGE, `No such run; there are: ${Object.keys(RUNS).join(', ')}.`);
+const stages =
+  RUNS[run] ?? endWithUsage(USAGE, `No such run; there are: ${Object.keys(RUNS).join(', ')}.`);
 forgetChecks(build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

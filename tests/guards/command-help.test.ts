@@ -6,13 +6,15 @@ import { projectFolder } from '../../tools/source-files.ts';
 
 /* Commands of npm explain themselves and their mistakes, before they do anything. */
 
-const { scripts } = JSON.parse(
-  readFileSync(path.join(projectFolder, 'package.json'), 'utf8'),
-) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 /** What a script runs, without its settings: the program's file and its own arguments. */
 const programOf = (script: string) =>
-  /\bnode (?:--\S+ )*((?:tools|bench|server)\/[\w/-]+\.(?:ts|mjs).*)$/.exec(script)?.[1]?.split(' ');
+  /\bnode (?:--\S+ )*((?:tools|bench|server)\/[\w/-]+\.(?:ts|mjs).*)$/
+    .exec(script)?.[1]
+    ?.split(' ');
 
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const program = /^(pre|version)/.test(name) ? undefined : programOf(script);
@@ -41,14 +43,15 @@ it.each(commands)('$name prints its usage for --help', async ({ program }) => {
   expect([code, said]).toEqual([0, expect.stringMatching(/^\nnpm /)]);
 });
 
-it.each(
-  commands.filter(({ name }) => name !== 'bench'),
-)('$name names a wrong option, with its usage', async ({ program }) => {
-  const { code, said } = await run([...program, '--no-such-option']);
-  expect([code, said]).toEqual([2, expect.stringContaining('--no-such-option')]);
-  expect(said).toContain('\nnpm ');
-  expect(said).not.toMatch(STACK);
-});
+it.each(commands.filter(({ name }) => name !== 'bench'))(
+  '$name names a wrong option, with its usage',
+  async ({ program }) => {
+    const { code, said } = await run([...program, '--no-such-option']);
+    expect([code, said]).toEqual([2, expect.stringContaining('--no-such-option')]);
+    expect(said).toContain('\nnpm ');
+    expect(said).not.toMatch(STACK);
+  },
+);
 
 it.each(['backup', 'restore', 'migrate'])('%s says which setting is wrong', async (name) => {
   const program = commands.find((one) => one.name === name)?.program ?? [];

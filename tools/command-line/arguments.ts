@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /** The exit code of a command that was called wrongly. */
-export const WRONG_CALL = 2;
+const WRONG_CALL = 2;
 
 /** Ends the process: with the usage, after what is wrong with the call. */
 export function endWithUsage(usage: string, wrong: string): never {

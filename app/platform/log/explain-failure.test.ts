@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classified } from './errors.server.ts';
+import { classified } from '../database/errors.server.ts';
 import { causeOfAbsence, explainFailure } from './explain-failure.ts';
 
 const failure = (message: string, more: object) => Object.assign(new Error(message), more);
@@ -28,7 +28,7 @@ describe('a failure in words', () => {
 
   it('says why a server cannot be reached', () => {
     const refused = failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' });
-    for (const error of [refused, new AggregateError([refused])]) {
+    for (const error of [refused, new AggregateError([refused], 'each address refused')]) {
       expect(causeOfAbsence(classified(error) as Error)).toBe(refused.message);
     }
   });
