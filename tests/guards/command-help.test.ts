@@ -17,7 +17,7 @@ const programOf = (script: string) =>
     ?.split(' ');
 
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const program = /^(pre|version)/.test(name) ? undefined : programOf(script);
+  const program = /^(pre|post|version|lint)/.test(name) ? undefined : programOf(script);
   const isSetUp = program?.[0] === 'tools/setup.mjs';
   return program && !isSetUp ? [{ name, program }] : [];
 });
