@@ -29,7 +29,9 @@ describe('a failure in words', () => {
   it('says why a server cannot be reached', () => {
     const refused = failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' });
     for (const error of [refused, new AggregateError([refused], 'each address refused')]) {
-      expect(causeOfAbsence(classified(error) as Error)).toBe(refused.message);
+      const away = classified(error) as Error;
+      expect(causeOfAbsence(away)).toBe(refused.message);
+      expect(explainFailure(away)).toMatch(/^The database cannot be reached: connect ECONNREFUSED /);
     }
   });
 });

@@ -14,17 +14,21 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const sentence = (message: string) =>
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?…]$/.test(message) ? '' : '.'}`;
 
-/** The failure of a command in words: with what to do where PostgreSQL says so, or is known to refuse. */
-export function explainFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, hint } = error as Error & { code?: unknown; hint?: unknown };
-  const remedy = text(hint) || CONNECTING[text(code)];
-  return remedy ? `${sentence(error.message)} ${remedy}` : error.message;
-}
-
 /** Why a server cannot be reached: what the system said, of the first address that was tried. */
 export function causeOfAbsence(error: Error): string {
   const { cause } = error;
   const first = cause instanceof AggregateError ? cause.errors[0] : cause;
   return first instanceof Error && first.message ? first.message : error.message;
+}
+
+/** The failure of a command in words: with what to do where PostgreSQL says so, or is known to refuse. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = causeOfAbsence(error);
+  if (error.name === 'DatabaseUnavailable' && cause !== error.message) {
+    return `${error.message}: ${cause}. Check its address (DATABASE_URL), and that the server runs.`;
+  }
+  const { code, hint } = error as Error & { code?: unknown; hint?: unknown };
+  const remedy = text(hint) || CONNECTING[text(code)];
+  return remedy ? `${sentence(error.message)} ${remedy}` : error.message;
 }
