@@ -39,9 +39,7 @@ it('offers a test restore once there is a back-up', async () => {
     false,
   ]);
   expect((await order('proof')).text).toContain(pt.backups.notDone.backup_missing);
-  await sql(
-    `update private.backups set error = null, file = 'forja-1.tar.zst', bytes = 31000`,
-  );
+  await sql(`update private.backups set error = null, file = 'forja-1.tar.zst', bytes = 31000`);
   const text = await screen();
   expect(text).toContain(pt.backups.proof);
   expect(text).toMatch(/31\skB/);

@@ -31,7 +31,9 @@ describe('a failure in words', () => {
     for (const error of [refused, new AggregateError([refused], 'each address refused')]) {
       const away = classified(error) as Error;
       expect(causeOfAbsence(away)).toBe(refused.message);
-      expect(explainFailure(away)).toMatch(/^The database cannot be reached: connect ECONNREFUSED /);
+      expect(explainFailure(away)).toMatch(
+        /^The database cannot be reached: connect ECONNREFUSED /,
+      );
     }
   });
 });
