@@ -14,6 +14,18 @@ describe('a failure in words', () => {
     expect(explainFailure(missing)).toContain('deploy/make-database.sh');
   });
 
+  it('says what to check where the storage cannot be reached or refuses', () => {
+    const refused = failure('connect ECONNREFUSED 127.0.0.1:9', { code: 'ECONNREFUSED' });
+    for (const error of [refused, failure('fetch failed', { cause: refused })]) {
+      expect(explainFailure(error)).toBe(
+        'The storage cannot be reached: connect ECONNREFUSED 127.0.0.1:9. Check the address of the storage (STORAGE_URL, BACKUP_URL), and that the service runs.',
+      );
+    }
+    expect(explainFailure(new Error('The storage answered 403 to listing files.'))).toContain(
+      'Check key, secret, bucket and region',
+    );
+  });
+
   it('adds the hint of PostgreSQL', () => {
     const hint = 'As an administrator: alter role ana createrole;';
     expect(explainFailure(failure('the owner ana may not create role anon', { hint }))).toBe(

@@ -8,11 +8,24 @@ const CONNECTING: Readonly<Record<string, string>> = {
     'Make the database first (deploy/make-database.sh), or correct its name in the address (DATABASE_URL).',
 };
 
+const STORAGE = 'the address of the storage (STORAGE_URL, BACKUP_URL)';
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+/** What the storage says of requests by a key that it does not know or that may not do this, and of a bucket. */
+const STORAGE_ANSWER = /^The storage answered (?:30\d|400|401|403|404) /;
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A sentence of PostgreSQL has no capital and no stop. */
 const sentence = (message: string) =>
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?…]$/.test(message) ? '' : '.'}`;
+
+const codeOf = (error: unknown) => text((error as { code?: unknown } | undefined)?.code);
 
 /** Why a server cannot be reached: what the system said, of the first address that was tried. */
 export function causeOfAbsence(error: Error): string {
@@ -27,6 +40,12 @@ export function explainFailure(error: unknown): string {
   const cause = causeOfAbsence(error);
   if (error.name === 'DatabaseUnavailable' && cause !== error.message) {
     return `${error.message}: ${cause}. Check its address (DATABASE_URL), and that the server runs.`;
+  }
+  if (UNREACHABLE.has(codeOf(error)) || UNREACHABLE.has(codeOf(error.cause))) {
+    return `The storage cannot be reached: ${cause}. Check ${STORAGE}, and that the service runs.`;
+  }
+  if (STORAGE_ANSWER.test(error.message)) {
+    return `${error.message} Check key, secret, bucket and region in ${STORAGE}, and what the key may do.`;
   }
   const { code, hint } = error as Error & { code?: unknown; hint?: unknown };
   const remedy = text(hint) || CONNECTING[text(code)];
