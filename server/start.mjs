@@ -8,6 +8,9 @@ import { setFlagsFromString } from 'node:v8';
  * stay in the memory of every process.
  */
 
+const inDevelopment = process.argv.includes('--dev');
+const built = new URL('../build/server/index.js', import.meta.url);
+
 // By names that an older Node has too, so that it gets as far as this line.
 const NODE_MAJOR = 24;
 if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
@@ -34,9 +37,6 @@ if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.stdout.write(`\n${USAGE}\n\n`);
   process.exit(0);
 }
-
-const inDevelopment = process.argv.includes('--dev');
-const built = new URL('../build/server/index.js', import.meta.url);
 
 /** A folder for each build in the folder of this name; `app/platform/compiled-modules.server.ts` removes those of former ones. */
 const COMPILE_CACHE = 'compile-cache';
