@@ -16,22 +16,35 @@ import { measurePortalPages } from './portal-lighthouse.ts';
 import { measureUncachedRequest } from './uncached-request.ts';
 import { printWeights, weightFindings } from './weight-table.ts';
 
-/*
- * The budgets of the design, measured on the production build and a fresh embedded database, all
- * on loopback: `npm run bench`, with `-- --lighthouse` in Lighthouse alone (some minutes), with
- * `-- --lighthouse-portal` pages of a client there, with `-- --admin` the admin in a browser alone, with `-- --board` a card carried over a board of 500, with
- * `-- --imports` a file of 50,000 contacts alone (some minutes), with `-- --lists` the lists of staff at
- * a million leads on PostgreSQL alone (a quarter of an hour), with `-- --crm` the CRM there at 300,000
- * contacts (ten minutes), with `-- --today` the first screen of the admin there at a million leads,
- * with `-- --tickets` the service desk there at a million entries and two million messages.
- * With `-- --lead` how many leads are accepted there beside a bare server (a minute).
- * With `-- --mails` what the mails of leads cost there, and how long they take.
- * With `-- --memory` how much memory a process takes on either engine, and how soon it answers (some minutes).
- * With `-- --knee` how much visitors, leads, staff and streams one process takes there (half an hour).
- * With `-- --dialog` how soon the dialog of the form can be typed into on a slow phone.
- * With `-- --doors` what a request costs at every public address.
- * Ends with exit code 1 when a target is missed.
- */
+const USAGE = `npm run bench [-- OPTION]
+
+Measures the production build and a fresh embedded database, all on loopback, against the budgets of the design. Ends
+with exit code 1 when a target is missed.
+
+  --doors                what a request costs at every public address
+  --dialog               how soon the dialog of the form can be typed into on a slow phone
+  --lighthouse           Lighthouse alone (some minutes)
+  --lighthouse-portal    pages of a client there
+  --admin                the admin area in a browser
+  --board                a card dragged over a board of 500
+  --imports              a file of 50,000 contacts (some minutes)
+
+On PostgreSQL, of DATABASE_URL or on a server of its own:
+
+  --lead                 how many leads are accepted beside a bare server (a minute)
+  --mails                what the mails of leads cost, and how long they take
+  --memory               how much memory a process takes on either engine, and how soon it answers (some minutes)
+  --knee                 how many visitors, leads, staff and streams one process takes (half an hour)
+  --lists                the lists of staff at a million leads (a quarter of an hour)
+  --today                the first screen of the admin area at a million leads
+  --crm                  the CRM at 300,000 contacts (ten minutes)
+  --tickets              the service desk at a million entries and two million messages
+  --portal               the client portal at 10,000 projects and a million pieces of news`;
+
+if (process.argv.includes('--help')) {
+  console.log(`\n${USAGE}\n`);
+  process.exit(0);
+}
 
 const MB = 1024 * 1024;
 

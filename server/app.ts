@@ -29,6 +29,7 @@ import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { vacuumTask } from '#app/platform/jobs/nightly-vacuum.server.ts';
 import { roundsTask } from '#app/platform/jobs/rounds.server.ts';
 import { keepSchedule, type ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
+import { causeOfAbsence } from '#app/platform/log/explain-failure.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { closeMailConnections } from '#app/platform/mail/mail.server.ts';
@@ -108,7 +109,7 @@ export function settleAddress(port: number): void {
 
 /**
  * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
- * taken; a database server that is away is retried until then, and `away` resolves when that
+ * taken; a database server that is away is retried until then, and `away` resolves to the reason when that
  * is found out. `accepted`: which of SECRET and storage may differ from those recorded in the database.
  * `engine`: the embedded engine, where it is being started already.
  */
@@ -118,17 +119,15 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
   let stops: (() => void | Promise<void>)[] = [];
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
-  const away = Promise.withResolvers<void>();
+  const away = Promise.withResolvers<string>();
   let shared = false;
   recallMailServers();
   const ready = (async () => {
     await startTracing();
     // Read while the engine starts.
     const sources = readSources(projectRoot());
-    const connected = await connectDatabase(
-      { accepted, engine, sources },
-      stillWanted,
-      away.resolve,
+    const connected = await connectDatabase({ accepted, engine, sources }, stillWanted, (error) =>
+      away.resolve(causeOfAbsence(error)),
     );
     if (!connected) return undefined;
     shared = connected.kind === 'server';

@@ -58,7 +58,7 @@ async function connectOnce({ accepted, engine, sources }: Connecting) {
 export async function whileAway<T>(
   work: () => Promise<T>,
   wanted: () => boolean,
-  onAway: () => void = () => {},
+  onAway: (error: DatabaseUnavailable) => void = () => {},
 ) {
   let reported = false;
   while (wanted()) {
@@ -68,7 +68,7 @@ export async function whileAway<T>(
       if (!(error instanceof DatabaseUnavailable)) throw error;
       if (!reported) log.warn({ err: error }, `${error.message}; retrying`);
       reported = true;
-      onAway();
+      onAway(error);
       await wait(RETRY_MS);
     }
   }
@@ -81,5 +81,5 @@ export async function whileAway<T>(
 export const connectDatabase = (
   connecting: Connecting,
   wanted: () => boolean,
-  onAway: () => void,
+  onAway: (error: DatabaseUnavailable) => void,
 ) => whileAway(() => connectOnce(connecting), wanted, onAway);

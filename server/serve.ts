@@ -13,6 +13,7 @@ import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { collectWhenIdle } from './collect-when-idle.ts';
 import { drainConnections } from './drain-connections.ts';
+import { explainStartError } from './explain-start-error.ts';
 import { cutDeadReaders } from './slow-clients/dead-readers.ts';
 import { boundKept, KEEPING } from './slow-clients/kept-connections.ts';
 import { cutSlowBodies, PATIENCE } from './slow-clients/slow-senders.ts';
@@ -32,9 +33,14 @@ const LATEST_MS = 20_000;
 const SAME_SIGNAL_MS = 500;
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 
-function printError(error: unknown): void {
-  const text = error instanceof Error ? error.message : String(error);
-  console.error(`\n${withoutCredentials(text)}\n`);
+function printError(error: unknown, place?: { PORT: number; HOST: string }): void {
+  console.error(`\n${explainStartError(error, place)}\n`);
+}
+
+/** As an address is written, where somebody on this machine opens it. */
+function shownHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** The rest of the site: modules that are only loaded once the database's engine is starting. */
@@ -125,21 +131,23 @@ async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
   }
 
   const failed = (error: unknown) => {
-    printError(error);
+    printError(error, settings());
     void leave(1);
   };
   // Nobody is let in before the database is migrated, unless it is a server that is away for now:
   // the site then is on its last good copy.
   const ready = services.ready.catch(failed);
-  await Promise.race([ready, services.away]);
+  const reason = await Promise.race([ready.then(() => undefined), services.away]);
   if (leaving) return;
   const port = await listenOn(server).catch(failed);
   if (port === undefined) return;
   app.settleAddress(port);
   server.on('request', site);
-  const hostName = HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST;
-  console.log(`\n  Listening on  http://${hostName}:${port}`);
+  console.log(`\n  Listening on  http://${shownHost(HOST)}:${port}`);
   console.log(`  Data folder   ${DATA_DIR}`);
+  if (reason) {
+    console.log(`  Database      away (${withoutCredentials(reason)}); trying every second`);
+  }
   const connected = await ready;
   if (!connected) return;
   console.log(`  Database      ${connected.kind}, ${connected.where}\n`);

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import nodeModule from 'node:module';
 import path from 'node:path';
-import { loadEnvFile } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 
 /*
@@ -15,6 +14,33 @@ setFlagsFromString('--expose-gc');
 const inDevelopment = process.argv.includes('--dev');
 const built = new URL('../build/server/index.js', import.meta.url);
 
+// By names that an older Node has too, so that it gets as far as this line.
+const NODE_MAJOR = 24;
+if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
+  process.stderr.write(
+    `\nNode ${NODE_MAJOR} or newer is needed, and this is ${process.version}: start by npm start, or put Node ${NODE_MAJOR} first in PATH.\n\n`,
+  );
+  process.exit(1);
+}
+
+const USAGE = `npm start [-- OPTIONS]
+
+Serves the site. Settings are environment variables, or lines of a .env file (README.md, "Configure").
+
+  --accept-secret    once, after SECRET was changed on purpose
+  --accept-storage   once, after STORAGE_URL was changed on purpose`;
+
+const OPTIONS = ['--dev', '--accept-secret', '--accept-storage', '--help', '-h'];
+const wrong = process.argv.slice(2).find((argument) => !OPTIONS.includes(argument));
+if (wrong) {
+  process.stderr.write(`\n${wrong} is no option.\n\n${USAGE}\n\n`);
+  process.exit(2);
+}
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  process.stdout.write(`\n${USAGE}\n\n`);
+  process.exit(0);
+}
+
 /** A folder for each build in the folder of this name; `app/platform/compiled-modules.server.ts` removes those of former ones. */
 const COMPILE_CACHE = 'compile-cache';
 const buildName = () =>
@@ -22,10 +48,10 @@ const buildName = () =>
 
 /** Modules compiled at the last start are not compiled anew. A folder that cannot be written costs that time alone. */
 function keepCompiled(dataDir) {
-  if (getCompileCacheDir() !== undefined) return;
+  if (nodeModule.getCompileCacheDir() !== undefined) return;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    enableCompileCache(path.join(dataDir, COMPILE_CACHE, buildName()));
+    nodeModule.enableCompileCache(path.join(dataDir, COMPILE_CACHE, buildName()));
   } catch (error) {
     process.stderr.write(`\n  Compiled modules are not kept: ${String(error)}\n`);
   }
@@ -33,7 +59,7 @@ function keepCompiled(dataDir) {
 
 /** With a folder that exists before any module is loaded: what is loaded before is compiled at every start. */
 function keepCompiledEarly() {
-  if (existsSync('.env')) loadEnvFile('.env');
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const dataDir = path.resolve(process.env.DATA_DIR || '.data');
   if (!existsSync(dataDir)) return;
   if (!process.env.DATABASE_URL) {

@@ -70,7 +70,7 @@ export const APART_REST = [
   'tests/routes/{feedback-without-database,mails,own-origin,rude-clients,sent-mails}.test.ts',
   'tests/routes/issuer-*.test.ts',
   'tests/routes/specified-client.test.ts',
-  'tests/routes/{audit-export,log-lines,mail-servers,traces,watched-site,webhooks}.test.ts',
+  'tests/routes/{audit-export,log-lines,mail-servers,system-screen,traces,watched-site,webhooks}.test.ts',
   'app/platform/spool/spool.test.ts',
   'tests/routes/spool.test.ts',
 ];

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { raiseToSuperadmin } from '#app/features/people/raise.server.ts';
 import {
   closeDatabase,
@@ -8,13 +7,17 @@ import {
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
 import { compareInstallation } from '#app/platform/database/installation.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
+import { endWithUsage, readArguments } from './command-line/arguments.ts';
 
-/*
- * Makes or raises a superadmin from a shell: `npm run admin -- --email ana@example.com [--name Ana]`.
- * With --reset-second-step the account also loses its second step and passkeys: recovery for
- * the only administrator who has lost the phone and the recovery codes.
- * On the embedded database the site must be stopped first; on a PostgreSQL server it may run.
- */
+const USAGE = `npm run admin -- --email ana@example.com [OPTIONS]
+
+Makes or raises a superadmin, and prints a link to set the password. On the embedded database stop the site first;
+on a PostgreSQL server it may run.
+
+  --email ADDRESS       of the account, which is made where there is none
+  --name "Ana"          of a new account
+  --reset-second-step   also removes a lost second step and passkeys`;
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/;
 
@@ -23,26 +26,16 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        email: { type: 'string' },
-        name: { type: 'string' },
-        'reset-second-step': { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
 const {
   email = '',
   name = email.split('@')[0] ?? '',
   'reset-second-step': resetSecondStep = false,
-} = options();
-if (!EMAIL.test(email)) fail('Say whom: npm run admin -- --email ana@example.com [--name "Ana"]');
+} = readArguments(USAGE, {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  'reset-second-step': { type: 'boolean' },
+}).values;
+if (!EMAIL.test(email)) endWithUsage(USAGE, 'Name the account: --email ana@example.com');
 
 async function open(): Promise<void> {
   const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = settings();
@@ -74,5 +67,5 @@ try {
   if (error instanceof DataFolderRefused) {
     fail(`${error.message}\nTo make an administrator, stop the site, run this, start it again.`);
   }
-  fail(error instanceof Error ? error.message : String(error));
+  fail(explainFailure(error));
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from './command-line/arguments.ts';
 import {
   type AcceptedAdvisory,
   type AuditReport,
@@ -8,11 +9,14 @@ import {
 } from './packages/vulnerabilities.ts';
 import { projectFolder } from './source-files.ts';
 
-/*
- * Asks the registry for known vulnerabilities of the packages of production: `npm run audit`. Fails on those of high or
- * critical severity that .ci/accepted-advisories.json does not accept. Where the registry does not answer it says so and
- * passes: a build does not depend on it.
- */
+readArguments(
+  `npm run audit
+
+Asks the registry for known vulnerabilities of the packages of production. Fails on those of high or critical severity
+that .ci/accepted-advisories.json does not accept. Where the registry does not answer it says so and passes: a build
+does not depend on it.`,
+  {},
+);
 
 const WAIT_MS = 60_000;
 const asked = spawnSync('npm', ['audit', '--omit', 'dev', '--json'], {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { recordedHere } from '#app/features/backups/backups.store.server.ts';
 import { backUp, type Progress } from '#app/platform/database/backup/back-up.server.ts';
 import {
@@ -12,22 +11,29 @@ import {
   requireDatabaseOwner,
 } from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
-import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
 import { storedSecret } from '#app/platform/secrets.server.ts';
+import { readArguments } from './command-line/arguments.ts';
+import { settingsOrEnd } from './command-line/settings.ts';
 
-/*
- * Writes a back-up of database and files into the folder or bucket of the settings: `npm run backup`, with `--to FILE`
- * into a file. The system screen shows the former, unless --unrecorded is given. With --json each line of output is an object: {"rows":…,"files":…} while it runs, then
- * {"name":…,"place":…,"bytes":…,"sha256":…}.
- * On the embedded database the site must be stopped first; on a PostgreSQL server it may run.
- */
+const USAGE = `npm run backup [-- OPTIONS]
 
-const { values } = parseArgs({
-  options: { to: { type: 'string' }, json: { type: 'boolean' }, unrecorded: { type: 'boolean' } },
+Writes a back-up of database and files into BACKUP_FOLDER or the bucket of BACKUP_URL. On the embedded database
+stop the site first; on a PostgreSQL server it may run.
+
+  --to FILE      into this file instead
+  --unrecorded   without a record for the system screen
+  --json         each line of output is an object: {"rows":…,"files":…} while it runs, then
+                 {"name":…,"place":…,"bytes":…,"sha256":…}`;
+
+const { values } = readArguments(USAGE, {
+  to: { type: 'string' },
+  json: { type: 'boolean' },
+  unrecorded: { type: 'boolean' },
 });
 const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL, BACKUP_PUBLIC_KEY } =
-  settings();
+  settingsOrEnd();
 const SHOWN_EVERY_MS = 500;
 
 let shown = 0;
@@ -75,7 +81,7 @@ try {
     );
   }
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${explainFailure(error)}`);
   if (error instanceof DataFolderRefused) console.error('Stop the site, back up, start it again.');
   process.exitCode = 1;
 } finally {

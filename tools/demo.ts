@@ -1,14 +1,17 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { SETTINGS } from '#app/platform/env.server.ts';
+import { endWithUsage, readArguments } from './command-line/arguments.ts';
 import { openDemoFolder } from './demo/folder.ts';
 import { DEMO_DOMAIN } from './demo/people.ts';
 import { projectFolder } from './source-files.ts';
 
-/*
- * Starts the site on a folder of its own with samples for every table and one person per role:
- * `npm run demo [-- --folder elsewhere --seed 7]`. Never touches a folder that is not its own.
- */
+const USAGE = `npm run demo [-- OPTIONS]
+
+Starts the site on a folder of its own with samples for every table and one person per role, and prints their
+passwords. Sends no mail, and never touches a folder that is not its own.
+
+  --folder FOLDER   default .demo-data
+  --seed NUMBER     of the invented rows; default 1`;
 
 /** Settings that reach the outside: the demonstration mails nobody and uses no other database. */
 const CLEARED_SETTINGS = [
@@ -25,12 +28,13 @@ const CLEARED_SETTINGS = [
 ] as const;
 
 try {
-  const { values } = parseArgs({
-    options: {
-      folder: { type: 'string', default: path.join(projectFolder, '.demo-data') },
-      seed: { type: 'string', default: '1' },
-    },
+  const { values } = readArguments(USAGE, {
+    folder: { type: 'string', default: path.join(projectFolder, '.demo-data') },
+    seed: { type: 'string', default: '1' },
   });
+  if (!/^\d+$/.test(values.seed)) endWithUsage(USAGE, '--seed needs a whole number.');
+  // They are not those of the site.
+  process.argv.splice(2);
   const folder = openDemoFolder(path.resolve(values.folder), Number(values.seed));
   for (const name of CLEARED_SETTINGS satisfies readonly (keyof typeof SETTINGS)[])
     process.env[name] = '';

@@ -2,18 +2,22 @@ import { cp, glob, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pro
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
+import { endWithUsage, readArguments } from './command-line/arguments.ts';
 import { thirdPartyText } from './packages/third-party.ts';
 
-/*
- * Writes the application folder of a container image: `npm run image -- FOLDER`, after a build. It holds what
- * serving, back-ups and the administrator's command read: traced modules, the build, SQL, fonts and pictures, and
- * the notices of the packages. The runtime (Node 24) is not in it.
- */
+const USAGE = `npm run image -- FOLDER
+
+Writes the application folder of a container image, after a build. It holds what serving, back-ups and the
+administrator's command read: traced modules, the build, SQL, fonts and pictures, and the notices of the packages.
+The runtime (Node 24) is not in it.`;
 
 const root = path.dirname(import.meta.dirname);
-const folder = path.resolve(process.argv[2] ?? '');
-if (!process.argv[2]) throw new Error('Run as: npm run image -- FOLDER');
-if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folder} is not empty.`);
+const [target] = readArguments(USAGE, {}, 1).positionals;
+const folder = path.resolve(target ?? endWithUsage(USAGE, 'Name the folder.'));
+if ((await readdir(folder).catch(() => [])).length > 0) {
+  console.error(`\n${folder} is not empty.\n`);
+  process.exit(1);
+}
 
 /** Programs that are started by their file, and the modules that they import. */
 const ENTRIES = [

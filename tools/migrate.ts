@@ -1,19 +1,23 @@
-import { parseArgs } from 'node:util';
 import { makePool } from '#app/platform/database/pool.server.ts';
 import { migrateAsOwner } from '#app/platform/database/schema/migrate-as-owner.server.ts';
 import { type Missing, missingOf } from '#app/platform/database/schema/serving.server.ts';
-import { settings } from '#app/platform/env.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
+import { readArguments } from './command-line/arguments.ts';
+import { settingsOrEnd } from './command-line/settings.ts';
 
-/*
- * Brings a PostgreSQL database to this release before it is started: `npm run migrate`, as the user of
- * MIGRATE_DATABASE_URL, else of DATABASE_URL. Lets the user of DATABASE_URL serve. With `--check` it changes nothing, says
- * what is missing, and fails where this release does not run on the database; with `--json` as an object.
- */
+const USAGE = `npm run migrate [-- OPTIONS]
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean' }, json: { type: 'boolean' } },
+Brings a PostgreSQL database to this release before it is started, as the user of MIGRATE_DATABASE_URL, else of
+DATABASE_URL. Lets the user of DATABASE_URL serve.
+
+  --check   changes nothing, says what is missing, and fails where this release does not run on the database
+  --json    with --check: what is missing, as an object`;
+
+const { values } = readArguments(USAGE, {
+  check: { type: 'boolean' },
+  json: { type: 'boolean' },
 });
-const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settings();
+const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settingsOrEnd();
 
 const NONE: Missing = { empty: false, migrations: [], narrowing: [], words: null };
 
@@ -42,6 +46,6 @@ try {
   const owner = MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
   console.log(await (values.check ? check(owner) : migrate(owner)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explainFailure(error));
   process.exitCode = 1;
 }

@@ -2,38 +2,42 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
+import { endWithUsage, readArguments } from './command-line/arguments.ts';
 import { activate, currentVersion, type SiteUnit } from './release/activate.ts';
 import { packRelease, unpackRelease } from './release/archive.ts';
 import { noteVersion } from './release/note-version.ts';
 import { ReleaseRefused } from './release/release-refused.ts';
 import { signArchive } from './release/signature.ts';
 
-/*
- * Releases: docs/deploy.md, "Upgrade and return".
- *
- *   pack [FOLDER]      after a build: writes forja-VERSION.tar.zst into FOLDER
- *   install ARCHIVE    unpacks it into ROOT/releases/VERSION, checks it, and goes on as `use`
- *   use VERSION        migrates, points ROOT/current at it, restarts, waits until it is ready; else switches back
- *   list               versions in ROOT/releases
- *   note               writes the version over the open part of CHANGELOG.md; `npm version` calls it
- *
- * --root FOLDER (/opt/forja), --restart COMMAND and --ready URL, once per process in the same order, --patience SECONDS
- * (60), --no-return where migrations are applied that the present release does not survive. Settings are those of the
- * environment. With RELEASE_SIGNING_KEY `pack` signs the archive; with RELEASE_PUBLIC_KEY `install` refuses one that is
- * not signed by its key.
- */
+const USAGE = `npm run release -- COMMAND [OPTIONS]    (docs/deploy.md, "Upgrade and return")
 
-const { values, positionals } = parseArgs({
-  options: {
+  pack [FOLDER]       after a build: writes forja-VERSION.tar.zst into FOLDER
+  install ARCHIVE     unpacks it into ROOT/releases/VERSION, checks it, and goes on as use
+  use VERSION         migrates, points ROOT/current at it, restarts, waits until it is ready; else switches back
+  list                names the versions in ROOT/releases
+  note                writes the version over the open part of CHANGELOG.md; npm version calls it
+
+  --root FOLDER       default /opt/forja
+  --restart COMMAND   and --ready URL, once for each process in the same order
+  --patience SECONDS  how long to wait for a process to be ready; default 60
+  --no-return         also applies migrations that the present release does not survive
+
+With RELEASE_SIGNING_KEY pack signs the archive; with RELEASE_PUBLIC_KEY install refuses one that is not signed by
+its key. The other settings are those of the site.`;
+
+const { values, positionals } = readArguments(
+  USAGE,
+  {
     root: { type: 'string', default: '/opt/forja' },
     restart: { type: 'string', multiple: true, default: [] },
     ready: { type: 'string', multiple: true, default: [] },
     patience: { type: 'string', default: '60' },
     'no-return': { type: 'boolean', default: false },
   },
-  allowPositionals: true,
-});
+  2,
+);
 const [command, operand] = positionals;
 const project = path.dirname(import.meta.dirname);
 const root = path.resolve(values.root);
@@ -97,12 +101,9 @@ try {
   else if (command === 'use' && operand) await use(operand);
   else if (command === 'list') await list();
   else if (command === 'note') await noteVersion(project, new Date().toISOString().slice(0, 10));
-  else {
-    throw new ReleaseRefused(
-      'Run as: npm run release -- pack | install ARCHIVE | use VERSION | list',
-    );
-  }
+  else
+    endWithUsage(USAGE, command ? `${command} needs a name, or is no command.` : 'Name a command.');
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`\n${explainFailure(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { recordedHere } from '#app/features/backups/backups.store.server.ts';
 import { proveBackup } from '#app/features/backups/prove-backup.server.ts';
 import { backupStore, withScratch } from '#app/platform/database/backup/backup-store.server.ts';
@@ -10,28 +9,35 @@ import {
   openDatabase,
   requireDatabaseOwner,
 } from '#app/platform/database/database.server.ts';
-import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
+import { explainFailure } from '#app/platform/log/explain-failure.ts';
+import { endWithUsage, readArguments } from './command-line/arguments.ts';
+import { settingsOrEnd } from './command-line/settings.ts';
 
-/*
- * Restores a back-up: `npm run restore -- FILE` into the empty database of DATABASE_URL, else into a DATA_DIR without a
- * database; the files go into the storage. FILE is a path, or the name of a back-up in the folder or bucket of the
- * settings, which `--list` names. `--identity FILE` names the private key of an encrypted one. `--check`
- * reads the whole back-up and restores nothing. `--prove` restores the newest one, or the one that is named, into a scratch
- * database, and records that for the system screen: for a timer, where the site itself writes no back-ups. With --json each line of output is an object: {"rows":…,"files":…}.
- */
+const USAGE = `npm run restore -- FILE [OPTIONS]
 
-const { values, positionals } = parseArgs({
-  options: {
+Restores a back-up into the empty database of DATABASE_URL, else into a DATA_DIR without a database, and its files
+into the storage. FILE is a path, or the name of a back-up in BACKUP_FOLDER or the bucket of BACKUP_URL. Stop the
+site first.
+
+  --list            names the back-ups that are there
+  --check           reads the whole back-up and restores nothing
+  --prove           restores the newest one, or FILE, into a scratch database, and records that for the system screen
+  --identity FILE   the private key of an encrypted one
+  --json            each line of output is an object: {"rows":…,"files":…}`;
+
+const { values, positionals } = readArguments(
+  USAGE,
+  {
     identity: { type: 'string' },
     check: { type: 'boolean' },
     prove: { type: 'boolean' },
     list: { type: 'boolean' },
     json: { type: 'boolean' },
   },
-  allowPositionals: true,
-});
-const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settings();
+  1,
+);
+const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, MIGRATE_DATABASE_URL } = settingsOrEnd();
 const SHOWN_EVERY_MS = 500;
 
 /** The key in a file as age-keygen writes it, with comments. */
@@ -84,6 +90,10 @@ async function prove(name: string | undefined): Promise<void> {
 }
 
 async function run(file: string): Promise<void> {
+  // Before a database is made in the data folder.
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (values.identity && !existsSync(values.identity))
+    throw new Error(`There is no file ${values.identity} with a private key.`);
   const identity = values.identity ? keyIn(values.identity) : undefined;
   if (values.identity && !identity)
     throw new Error(`${values.identity} has no line AGE-SECRET-KEY-…`);
@@ -107,11 +117,11 @@ try {
   const [file] = positionals;
   if (values.list) await listBackups();
   else if (values.prove) await prove(file);
-  else if (!file) throw new Error('Say which: npm run restore -- FILE');
+  else if (!file) endWithUsage(USAGE, 'Name the back-up: npm run restore -- FILE');
   else if (existsSync(file) || path.basename(file) !== file) await run(file);
   else await withScratch(async (folder) => run(await backupStore().toDisk(file, folder)));
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`\n${explainFailure(error)}\n`);
   process.exitCode = 1;
 } finally {
   await closeDatabase();

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readArguments } from './command-line/arguments.ts';
 import { refusedLicences } from './packages/licences.ts';
 import { lockedPackages } from './packages/locked-packages.ts';
 import { projectFolder } from './source-files.ts';
 
-/*
- * Writes build/sbom.json, the packages of production as CycloneDX, from package-lock.json: `npm run sbom`, or with
- * `-- FILE` elsewhere. Fails where a package, one of development too, has a licence that is not allowed.
- */
+const USAGE = `npm run sbom [-- FILE]
+
+Writes build/sbom.json, or FILE: the packages of production as CycloneDX, from package-lock.json. Fails where a
+package, one of development too, has a licence that is not allowed.`;
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -38,7 +39,8 @@ function materials(): string {
   }
 }
 
-const file = path.resolve(process.argv[2] ?? path.join(projectFolder, 'build/sbom.json'));
+const [target] = readArguments(USAGE, {}, 1).positionals;
+const file = path.resolve(target ?? path.join(projectFolder, 'build/sbom.json'));
 const text = materials();
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, text);

@@ -1,22 +1,24 @@
-/**
- * Takes full-page pictures of the given paths at 360, 768 and 1440 px, in both themes, into
- * .screenshots/ (ignored by git); with --banner as somebody who was never asked about cookies, with
- * --as as the person with that address and password (`npm run demo` prints some). With --admin every
- * screen of the admin that this person may open, at 360, 1024 and 1440 px, one of each thing that a
- * list leads to; --fold takes what the window shows, with its bars where they stick. The site must
- * be running.
- *
- *   npm run screenshots -- [--base http://localhost:3000] [--width 360] [--theme dark] [--banner] / /en /cases
- *   npm run screenshots -- --as superadmin@demo.example:password /admin /admin/leads
- *   npm run screenshots -- --as superadmin@demo.example:password --admin
- */
 import { mkdir } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { plainScreens, screensOfOne } from '../tests/browser/admin-screens.ts';
 import { chromiumPath } from '../tests/browser/chromium.ts';
 import { rememberConsent } from '../tests/browser/consent.ts';
 import { ABLE, pretendDevice } from '../tests/browser/device.ts';
+import { readArguments } from './command-line/arguments.ts';
+
+const USAGE = `npm run screenshots -- [OPTIONS] / /en /cases
+
+Takes full-page pictures of the given paths at 360, 768 and 1440 px, in both themes, into .screenshots/ (ignored by
+git). The site must be running.
+
+  --base ADDRESS     default http://localhost:3000
+  --width 360        once for each width
+  --theme dark       or light
+  --banner           as somebody who was never asked about cookies
+  --as USER:PASSWORD as that user (npm run demo prints some)
+  --admin            every screen of the admin area that this user may open, at 360, 1024 and 1440 px, one of each
+                     thing that a list leads to
+  --fold             what the window shows, with its bars where they stick`;
 
 const FOLDER = new URL('../.screenshots/', import.meta.url);
 const WIDTHS = [360, 768, 1440];
@@ -32,9 +34,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readArguments(
+  USAGE,
+  {
     base: { type: 'string', default: 'http://localhost:3000' },
     width: { type: 'string', multiple: true },
     theme: { type: 'string', multiple: true },
@@ -43,7 +45,8 @@ const { values, positionals } = parseArgs({
     admin: { type: 'boolean', default: false },
     fold: { type: 'boolean', default: false },
   },
-});
+  Number.POSITIVE_INFINITY,
+);
 
 const fileName = (path: string, width: number, theme: string) =>
   `${path.replace(/^\/|\/$/g, '').replaceAll(/[^\w-]+/g, '-') || 'home'}-${width}-${theme}.png`;

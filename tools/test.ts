@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { endWithUsage, readArguments } from './command-line/arguments.ts';
 import { projectFolder } from './source-files.ts';
 import { forgetChecks, recordChecks } from './testing/checks-record.ts';
 import { type Counts, countsOf } from './testing/counts.ts';
@@ -8,12 +9,13 @@ import { PassedStages } from './testing/passed-stages.ts';
 import { slowest, type Timed, timesOf } from './testing/slowest.ts';
 import { ofChanges, RUNS, type Stage } from './testing/stages.ts';
 
-/*
- * Runs the stages of a run one after the other, says how long each took, stops at the first that
- * fails, names the ten slowest tests, and closes with one line: `N passed, N failed`. With `--changed`,
- * for use while writing: only test files that uncommitted changes reach, and no stage that has passed with
- * the same files before.
- */
+const USAGE = `npm test [-- --changed], npm run test:sql, test:faults, test:cluster, test:all
+
+Runs the stages of a run one after the other, says how long each took, stops at the first that fails, names the ten
+slowest tests, and closes with one line: N passed, N failed.
+
+  --changed   for use while writing: only test files that uncommitted changes reach, and no stage that has passed with
+              the same files before`;
 
 const build = path.join(projectFolder, 'build');
 const reports = path.join(projectFolder, '.setup', 'reports');
@@ -75,13 +77,11 @@ async function runStage(stage: Stage, number: number): Promise<Ran> {
   return { ...counts, succeeded, times: timesOf(stage.counting, report) };
 }
 
-const isNarrowed = process.argv.includes('--changed');
-const [run = 'default'] = process.argv.slice(2).filter((argument) => argument !== '--changed');
-const stages = RUNS[run];
-if (!stages) {
-  console.error(`No such run; there are: ${Object.keys(RUNS).join(', ')}.`);
-  process.exit(2);
-}
+const { values, positionals } = readArguments(USAGE, { changed: { type: 'boolean' } }, 1);
+const isNarrowed = values.changed ?? false;
+const [run = 'default'] = positionals;
+const stages =
+  RUNS[run] ?? endWithUsage(USAGE, `No such run; there are: ${Object.keys(RUNS).join(', ')}.`);
 forgetChecks(build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

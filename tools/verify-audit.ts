@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import {
@@ -7,12 +7,13 @@ import {
   type LineFault,
   readLine,
 } from '#app/features/system/audit-export/audit-chain.ts';
+import { endWithUsage, readArguments } from './command-line/arguments.ts';
 
-/*
- * Verifies the chain of exported records: `npm run audit:verify -- FILE`, with several files in their order, such as the
- * objects of a bucket. Ends with 1 at the first line that was changed, removed or moved. Lines removed at the end show
- * in the number and hash of the last line, which the system screen names too.
- */
+const USAGE = `npm run audit:verify -- FILE…
+
+Verifies the chain of exported records (AUDIT_EXPORT), of several files in their order, such as the objects of a
+bucket. Ends with 1 at the first line that was changed, removed or moved. Lines removed at the end show in the number
+and hash of the last line, which the system screen names too.`;
 
 const SAYS: Record<LineFault, string> = {
   unreadable: 'is not a line of this export',
@@ -22,11 +23,10 @@ const SAYS: Record<LineFault, string> = {
   broken: 'does not continue the chain: the line before it was replaced',
 };
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error('Name the file: npm run audit:verify -- FILE');
-  process.exit(2);
-}
+const files = readArguments(USAGE, {}, Number.POSITIVE_INFINITY).positionals;
+if (files.length === 0) endWithUsage(USAGE, 'Name the file.');
+const absent = files.find((file) => !existsSync(file));
+if (absent) endWithUsage(USAGE, `There is no file ${absent}.`);
 
 let head: ChainHead | undefined;
 let first = 0;

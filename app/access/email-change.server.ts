@@ -68,6 +68,7 @@ export async function askForEmailChange(
       type: 'email_change_asked',
       severity: 'warning',
       userId,
+      byUser: true,
     });
     return { kind: 'done', cookies: [] };
   });
@@ -100,7 +101,13 @@ export async function confirmEmailChange(
     return { kind: 'half' };
   }
   if (inUse || !(await moved(userId, to))) return refused('link');
-  await logSecurityEvent({ ...caller, type: 'email_changed', severity: 'critical', userId });
+  await logSecurityEvent({
+    ...caller,
+    type: 'email_changed',
+    severity: 'critical',
+    userId,
+    byUser: true,
+  });
   await queueAccountMail(userId, 'email-changed', { to: from, newEmail: to });
   return { kind: 'done', cookies: [], userId };
 }

@@ -71,6 +71,7 @@ async function refuse(
     type: 'access_refused',
     severity: 'warning',
     userId: current?.userId,
+    byUser: true,
     address: context.get(requestFacts).remoteAddress,
     agent: request.headers.get('user-agent') ?? '',
     details: {

@@ -62,6 +62,7 @@ export async function endSessions(caller: Caller, own: Session, which: Ending): 
     ...caller,
     type: 'sessions_ended',
     userId: own.userId,
+    byUser: true,
     details: { which: typeof which === 'string' ? which : 'one', ended: ended.length },
   });
   if (typeof which !== 'string') return [];
@@ -137,12 +138,19 @@ export async function signInAgain(
       type: 'sign_in_failed',
       severity: 'warning',
       userId,
+      byUser: true,
       details: { reason: answer.reason },
     });
     return answer;
   }
   await endHeldSession(caller, userId);
   const { cookie } = await beginSession(caller, userId);
-  await logSecurityEvent({ ...caller, type: 'signed_in', userId, details: { way: 'again' } });
+  await logSecurityEvent({
+    ...caller,
+    type: 'signed_in',
+    userId,
+    byUser: true,
+    details: { way: 'again' },
+  });
   return { kind: 'done', cookies: [cookie, await deviceCookie(caller, userId)], userId };
 }

@@ -88,7 +88,13 @@ export async function acceptSetUp(
   if (!account || !(await claim(account.user.id, account.made))) return refused('set-up');
   const { id: userId, emailVerified } = account.user;
   if (!emailVerified) await claimAccount(userId, person.password);
-  await logSecurityEvent({ ...caller, type: 'set_up_used', severity: 'critical', userId });
+  await logSecurityEvent({
+    ...caller,
+    type: 'set_up_used',
+    severity: 'critical',
+    userId,
+    byUser: true,
+  });
   const answer = await settled(
     identity().api.signInEmail({
       body: { email: person.email.toLowerCase(), password: person.password },

@@ -77,6 +77,7 @@ export async function admitted(
       type: 'sign_in_refused',
       severity: 'warning',
       userId,
+      byUser: true,
       details,
     });
     return refused(reason);
@@ -88,6 +89,7 @@ export async function admitted(
     ...caller,
     type: 'signed_in',
     userId,
+    byUser: true,
     details: { way, device, known: before.same },
   });
   if (before.any && !before.same) {
@@ -272,6 +274,6 @@ export async function signOut(caller: Caller, userId: string | undefined): Promi
     headers: caller.headers,
     returnHeaders: true,
   });
-  if (userId) await logSecurityEvent({ ...caller, type: 'signed_out', userId });
+  if (userId) await logSecurityEvent({ ...caller, type: 'signed_out', userId, byUser: true });
   return headers?.getSetCookie() ?? [];
 }

@@ -78,6 +78,7 @@ export async function confirmEmail(caller: Caller, token: string): Promise<Outco
     await logSecurityEvent({ ...caller, type: 'email_link_refused', severity: 'warning' });
     return answer;
   }
-  await logSecurityEvent({ ...caller, type: 'email_confirmed', userId: await confirmedBy(token) });
+  const userId = await confirmedBy(token);
+  await logSecurityEvent({ ...caller, type: 'email_confirmed', userId, byUser: true });
   return { kind: 'done', cookies: answer.cookies };
 }

@@ -14,3 +14,7 @@ export type StepUpCode = keyof typeof STEP_UP_STATUS;
 
 export const isStepUpCode = (code: string): code is StepUpCode =>
   Object.hasOwn(STEP_UP_STATUS, code);
+
+/** Whether the user may confirm now: after too many attempts they wait, with what they typed before them. */
+export const mayConfirm = (code: string): boolean =>
+  isStepUpCode(code) && code !== 'tries_exhausted';

@@ -11,6 +11,8 @@ export type SecurityEvent = {
   severity?: 'info' | 'warning' | 'critical';
   /** The user it concerns; absent for an anonymous visitor. */
   userId?: string | undefined;
+  /** The user did it: signed in, or proven by password, passkey, issuer or the link of a mail. Absent: nobody knows who. */
+  byUser?: boolean;
   address: string;
   agent: string;
   details?: Readonly<Record<string, string | number | boolean>>;
@@ -49,9 +51,11 @@ const REPEATED: ReadonlySet<string> = new Set([
 /** Writes the security log as the server. A failure only goes to the process log: the event has happened,
  * and must not fail for it. */
 export async function logSecurityEvent(event: SecurityEvent): Promise<void> {
-  const { type, severity = 'info', userId = null, address, agent, details = {} } = event;
+  const { type, severity = 'info', userId = null, byUser, address, agent, details = {} } = event;
   const browser = agent.slice(0, AGENT_LENGTH);
-  const facts = maskSecrets(storableJson({ ...details, severity }));
+  const facts = maskSecrets(
+    storableJson({ ...details, severity, ...(byUser && { actor: 'user' }) }),
+  );
   try {
     await asActor({ kind: 'system' }, async (tx) => {
       if (REPEATED.has(type)) {

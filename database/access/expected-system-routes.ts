@@ -16,6 +16,9 @@ export const systemRoutes: Readonly<Record<string, Expected>> = {
       mail: 'settings:update',
     },
   },
-  'admin.system': { read: 'settings:read' },
+  'admin.system': {
+    read: 'settings:read',
+    posts: { backup: 'settings:manage', proof: 'settings:manage' },
+  },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
 };

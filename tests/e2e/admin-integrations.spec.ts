@@ -46,6 +46,7 @@ test('a key is made and shown once, then revoked @every-look', async ({
   await fitsBoth(page);
   await page.getByRole('button', inWords(say('keys.make'))).click();
   await expect(page.getByText(say('keys.mistakes.name_missing'))).toBeVisible();
+  await expect(page.locator('input[name=name]')).toBeFocused();
   await page.getByLabel(say('keys.fields.name'), { exact: true }).fill('Contabilidade');
   await page.locator('#scope-crm-read').check();
   await page.getByRole('button', inWords(say('keys.make'))).press('Enter');

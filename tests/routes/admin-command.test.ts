@@ -63,15 +63,15 @@ it('makes a superadmin while the site is stopped, and refuses while it runs', as
 
 it('reports missing arguments', async () => {
   const wrong = [
-    [[], 'Say whom'],
-    [['--email', 'nobody'], 'Say whom'],
+    [[], 'Name the account'],
+    [['--email', 'nobody'], 'Name the account'],
     [['--mail', EMAIL], '--mail'],
   ] as const;
   const runs = await Promise.all(wrong.map(([more]) => admin(...more)));
   for (const [index, [more, sentence]] of wrong.entries()) {
     expect([more, runs[index]?.code, runs[index]?.said]).toEqual([
       more,
-      1,
+      2,
       expect.stringContaining(sentence),
     ]);
   }

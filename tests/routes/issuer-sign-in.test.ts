@@ -179,7 +179,7 @@ describe('a sign-in by an issuer', () => {
     expect(answer.status).toBe(503);
     expect(answer.text).toContain('O serviço de login não respondeu');
     const english = await beginAt(site(), away.id, { cookie: 'preferred-locale=en' });
-    expect(english.answer.text).toContain('The sign-in service did not answer');
+    expect(english.answer.text).toContain('The sign-in service didn’t answer');
   });
 
   it('never asks an address of a private network that is not allowed', async () => {

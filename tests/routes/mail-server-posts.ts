@@ -20,4 +20,8 @@ export const mailServerPosts = {
     'try-incoming': plain({ intent: 'try-incoming', ...mailbox }),
     mail: plain({ intent: 'mail' }),
   },
+  'admin.system': {
+    backup: plain({ intent: 'backup' }),
+    proof: plain({ intent: 'proof' }),
+  },
 };

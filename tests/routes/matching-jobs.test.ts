@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import { listJobs } from '#app/platform/jobs/job-list.server.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn } from './staff.ts';
@@ -40,6 +41,12 @@ const retry = (who: keyof typeof people, query: string) =>
     { intent: 'matching' },
     { cookie: people[who].cookie },
   );
+
+it('shows how often each was attempted, the first time included', async () => {
+  const sort = { by: 'tries', descending: true } as const;
+  const [job] = await listJobs({ kind: kinds[1] }, { sort, limit: 1 });
+  expect(job?.tries).toBe(4);
+});
 
 it('retries all jobs of a kind on all pages, and no others', async () => {
   const [many = '', one] = kinds;

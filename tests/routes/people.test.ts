@@ -242,7 +242,9 @@ describe('access that ends', () => {
     expect(await list()).toBe(403);
     await sql('update public.user_roles set expires_at = null where user_id = $1', person.id);
     expect(await list()).toBe(200);
-    await change('superadmin', person.id, { intent: 'deactivate' });
+    const deactivated = await change('superadmin', person.id, { intent: 'deactivate' });
     expect(await list()).toBe(303);
+    expect(deactivated.text).toContain(pt.terms.suspended);
+    expect(deactivated.text).not.toContain(pt.person.client);
   });
 });

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import people from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
+import { areaPaths } from '#app/paths.ts';
 import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import { expectConsole } from '../console-guard.ts';
 import { eventsOf, member, type Person, post, sql } from './auth-posts.ts';
@@ -90,6 +91,26 @@ describe('the security record', () => {
     expect(await visible('')).toContain('third');
     const march = await visible('&to=2021-03-01');
     expect([march.includes('first'), march.includes('third')]).toEqual([true, false]);
+  });
+
+  it('names the user as the one who signed in, and nobody where a password was wrong', async () => {
+    const own = await member();
+    const signIn = (password: string) =>
+      post(site(), areaPaths.auth, { email: own.email, password });
+    await signIn('not the password');
+    await signIn(own.password);
+    const rows = await sql<{ type: string; actor: string | null }>(
+      `select event_type as type, actor_id as actor from public.security_events where user_id = $1
+       order by created_at`,
+      own.id,
+    );
+    expect(rows).toEqual([
+      { type: 'sign_in_failed', actor: null },
+      { type: 'signed_in', actor: own.id },
+    ]);
+    const { text } = await visit(site(), `/admin/security?personId=${own.id}`, admin.cookie);
+    expect(text).not.toContain(people.security.system);
+    expect(text).toContain(people.security.stranger);
   });
 
   it('the file holds no formula, and is itself on record', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TRIES } from '#app/access/limits.ts';
 import auth from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
-import { authPaths } from '#app/paths.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
 import { eventsOf, member, openSessions, post, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { effectiveRoles, type SignedIn, signedIn, visit } from './staff.ts';
@@ -101,6 +101,23 @@ describe('changes of access, with an old sign-in', () => {
     expect(await effectiveRoles(target)).toEqual([]);
     const failed = (await eventsOf('sign_in_failed')).filter((each) => each.user_id === person.id);
     expect(failed).toHaveLength(TRIES.account.max);
+  });
+
+  it('keep what was typed where no more attempts are allowed', async () => {
+    const { cookie, email } = await longSignedIn('admin');
+    const forms: [string, Record<string, string>][] = [
+      ['/admin/api-keys/new', { name: 'Contabilidade', scopes: 'crm:read', life: '30' }],
+      ['/admin/webhooks/new', { name: 'Financeiro', url: 'https://h.example', events: 'deal.won' }],
+    ];
+    for (let tried = 0; tried < TRIES.account.max; tried += 1) {
+      await post(site(), areaPaths.auth, { email, password: 'errada demais' });
+    }
+    for (const [path, fields] of forms) {
+      const typed = { ...fields, confirmPassword: 'errada demais' };
+      const { status, text } = await post(site(), path, typed, { cookie });
+      const kept = text.includes(`value="${fields['name']}"`);
+      expect([path, status, kept]).toEqual([path, 429, true]);
+    }
   });
 
   it('are refused at once without the permission', async () => {

@@ -34,11 +34,18 @@ export async function changePassword(
       type: 'password_change_refused',
       severity: 'warning',
       userId,
+      byUser: true,
       details: { reason: answer.reason },
     });
     return answer;
   }
-  await logSecurityEvent({ ...caller, type: 'password_changed', severity: 'warning', userId });
+  await logSecurityEvent({
+    ...caller,
+    type: 'password_changed',
+    severity: 'warning',
+    userId,
+    byUser: true,
+  });
   await queueAccountMail(userId, 'password-changed', { path: authPaths.account });
   const known = await deviceCookie(caller, userId);
   return { kind: 'done', cookies: [...answer.cookies, known], userId };

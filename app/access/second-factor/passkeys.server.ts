@@ -72,7 +72,7 @@ export async function passkeyToAskFor(caller: Caller): Promise<Challenge> {
 }
 
 async function changed(caller: Caller, { userId }: Session, type: string): Promise<void> {
-  await logSecurityEvent({ ...caller, type, severity: 'warning', userId });
+  await logSecurityEvent({ ...caller, type, severity: 'warning', userId, byUser: true });
   await queueAccountMail(userId, 'passkeys-changed', { path: authPaths.passkeys });
 }
 

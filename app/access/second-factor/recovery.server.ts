@@ -60,6 +60,12 @@ export async function resetPassword(
     });
     return answer;
   }
-  await logSecurityEvent({ ...caller, type: 'password_reset', severity: 'warning', userId });
+  await logSecurityEvent({
+    ...caller,
+    type: 'password_reset',
+    severity: 'warning',
+    userId,
+    byUser: true,
+  });
   return { kind: 'done', cookies: userId ? [await deviceCookie(caller, userId)] : [], userId };
 }

@@ -12,7 +12,7 @@ const reasonOf = (code: string): Refusal =>
   code === 'INVALID_PASSWORD' ? 'current-password' : 'unexpected';
 
 async function changed(caller: Caller, { userId }: Session, type: string): Promise<void> {
-  await logSecurityEvent({ ...caller, type, severity: 'warning', userId });
+  await logSecurityEvent({ ...caller, type, severity: 'warning', userId, byUser: true });
   await queueAccountMail(userId, 'second-step-changed', { path: authPaths.secondFactor });
 }
 
@@ -37,6 +37,7 @@ async function proved<T>(
       type: 'second_step_change_refused',
       severity: 'warning',
       userId,
+      byUser: true,
       details: { reason: answer.reason },
     });
     return answer;

@@ -95,6 +95,7 @@ export async function noteMissed(request: Request, context: Context): Promise<vo
     type: 'access_refused',
     severity: 'warning',
     userId: current.userId,
+    byUser: true,
     address: context.get(requestFacts).remoteAddress,
     agent: request.headers.get('user-agent') ?? '',
     details: { path: new URL(request.url).pathname, missing: 'client' },

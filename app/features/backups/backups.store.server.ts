@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Counts, Outcome } from './backup-process.server.ts';
@@ -28,6 +28,12 @@ export async function readBackup(id: string) {
   );
   return row;
 }
+
+/** Orders a back-up or a test restore of the newest one. */
+export const orderBackup = (kind: 'backup' | 'proof') =>
+  asActor({ kind: 'system' }, (tx) =>
+    callValue(tx, 'private.order_backup', { kind }, typed<'ordered' | 'running' | 'missing'>()),
+  );
 
 export const noteBackup = (id: string, { rows, files }: Counts) =>
   asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.note_backup', { id, rows, files }));

@@ -13,6 +13,7 @@ export async function recordRefusal(
     type: 'change_refused',
     severity: 'warning',
     userId,
+    byUser: true,
     address,
     agent,
     details: { refusal, change, ...(target !== undefined && { target }) },

@@ -76,14 +76,21 @@ const line = <Key extends LineKey>(
   ...(sets && { sets }),
 });
 
+const UNITS = [
+  [1e9, 'gigabyte'],
+  [1e6, 'megabyte'],
+] as const;
+
 const formats = (locale: Locale) => ({
   number: (value: number) => new Intl.NumberFormat(locale).format(value),
-  bytes: (value: number) =>
-    new Intl.NumberFormat(locale, {
+  bytes: (value: number) => {
+    const [least, unit] = UNITS.find(([at]) => value >= at) ?? ([1e3, 'kilobyte'] as const);
+    return new Intl.NumberFormat(locale, {
       style: 'unit',
-      unit: value < 1e9 ? 'megabyte' : 'gigabyte',
-      maximumFractionDigits: value < 1e9 ? 0 : 1,
-    }).format(value / (value < 1e9 ? 1e6 : 1e9)),
+      unit,
+      maximumFractionDigits: unit === 'gigabyte' ? 1 : 0,
+    }).format(value / least);
+  },
   at: (moment: Date) => formatDateTime(moment, locale),
 });
 type Formats = ReturnType<typeof formats>;
@@ -162,13 +169,22 @@ function queueLines(
 }
 
 function backupLines(
-  { backup, proof, failed }: LatestBackups,
+  { backup, proof, failed, running }: LatestBackups,
   { bytes, at, number }: Formats,
 ): SystemLine[] {
   const isOld = (moment: Date | undefined, most: number) =>
     moment === undefined || Date.now() - moment.getTime() > most;
   const isOff = settings().BACKUP_NIGHTLY !== 'on';
   return [
+    ...(running
+      ? [
+          line('backupRunning', running.kind, {
+            at: at(running.at),
+            rows: number(running.rows),
+            files: number(running.files),
+          }),
+        ]
+      : []),
     ...(failed
       ? [
           line(

@@ -40,7 +40,7 @@ const KEYS: Record<JobSort['by'], string> = {
   created: 'created_on',
   kind: 'name',
   state: 'state',
-  tries: 'retry_count',
+  tries: 'tries',
 };
 
 /** Payloads are not returned. A follow-up on its way from one to the other is shown once. */
@@ -51,7 +51,9 @@ const WORK = `
       when state = 'failed' then coalesce((select case m.state when 'waiting' then 'waiting'
         when 'sending' then 'active' when 'withheld' then 'withheld' else 'completed' end
         from public.mails m where m.id = job.id and m.state <> 'failed'), 'failed')
-      else state::text end as state, retry_count, created_on,
+      else state::text end as state,
+    -- The library counts repetitions.
+    case when state = 'created' then 0 else retry_count + 1 end as tries, created_on,
     coalesce(output ->> 'message', output -> 'value' ->> 'message') as error
   from pgboss.job where name not like '\\_\\_pgboss%'
   union all
@@ -62,7 +64,7 @@ type JobRow = {
   id: string;
   name: string;
   state: JobState;
-  retry_count: number;
+  tries: number;
   created_on: Date;
   error: string | null;
 };
@@ -91,7 +93,7 @@ export async function listJobs(
     id: row.id,
     kind: row.name,
     state: row.state,
-    tries: row.retry_count,
+    tries: row.tries,
     createdAt: row.created_on.toISOString(),
     error: row.error ?? '',
   }));

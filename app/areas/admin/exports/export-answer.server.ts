@@ -81,7 +81,7 @@ async function send<Row extends { id: string }>(
   const ended = ({ rows, complete }: Sent) =>
     logSecurityEvent({
       ...ENDED[what],
-      ...{ userId, address, agent },
+      ...{ userId, byUser: true, address, agent },
       details: { what, rows, complete, filter: given },
     });
   const read = (after: string | undefined, limit: number) =>

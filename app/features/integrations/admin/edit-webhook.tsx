@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { isStepUpCode } from '#app/access/step-up.ts';
+import { mayConfirm } from '#app/access/step-up.ts';
 import { ConfirmAgainForm } from '#app/features/people/admin/confirm-again-form.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { useFirstMistake } from '#app/ui/admin/editor/use-first-mistake.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { WebhookReply } from '../commands/webhook-actions.server.ts';
 import type { WebhookRow } from '../webhooks/webhook.ts';
@@ -15,7 +17,9 @@ type Props = { webhook: WebhookRow; reply: WebhookReply | undefined };
 export function EditWebhook({ webhook, reply }: Props) {
   const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
   const own = reply?.ok === false && reply.intent === 'edit' ? reply : undefined;
-  const asksAgain = reply?.ok === false && isStepUpCode(reply.code);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstMistake(form, own);
+  const asksAgain = reply?.ok === false && mayConfirm(reply.code);
   const secret = reply?.ok && reply.intent === 'rotate' ? reply.data.secret : undefined;
   return (
     <>
@@ -25,6 +29,7 @@ export function EditWebhook({ webhook, reply }: Props) {
         <details className="webhook-edit" open={own !== undefined}>
           <summary className="button outlined compact">{t('edit.title')}</summary>
           <Form
+            ref={form}
             method="post"
             className="form-page integration-form"
             noValidate

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link } from 'react-router';
-import { isStepUpCode } from '#app/access/step-up.ts';
+import { Link } from 'react-router';
+import { mayConfirm } from '#app/access/step-up.ts';
 import { ConfirmAgainForm } from '#app/features/people/admin/confirm-again-form.tsx';
 import { adminPath } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldError } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -52,7 +52,20 @@ function Fields({ scopes, products, reply }: Omit<Props, 'origin'>) {
   const chosen = refused?.lists?.['scopes'] ?? (typed?.['scopes'] ? [typed['scopes']] : []);
   const scopesMistake = mistake('scopes');
   return (
-    <Form method="post" className="form-page integration-form" noValidate>
+    <FormPage
+      className="integration-form"
+      submit={t('make')}
+      reply={reply}
+      ready
+      notice={
+        refused && (
+          <p className="admin-notice bad" role="alert">
+            {t(`notDone.${refused.code}`)}
+          </p>
+        )
+      }
+      back={{ to: adminPath('apiKeys'), label: t('back') }}
+    >
       <Field
         id="name"
         name="name"
@@ -74,6 +87,8 @@ function Fields({ scopes, products, reply }: Omit<Props, 'origin'>) {
             name="scopes"
             value={scope}
             defaultChecked={chosen.includes(scope)}
+            aria-invalid={scopesMistake ? true : undefined}
+            aria-describedby={scopesMistake && 'scopes-e'}
           >
             {scopeName(scope)} <code className="soft small">{scope}</code>
           </Checkbox>
@@ -97,13 +112,7 @@ function Fields({ scopes, products, reply }: Omit<Props, 'origin'>) {
         defaultValue={typed?.['life'] ?? '90'}
         options={KEY_LIVES.map((value) => ({ value, label: t(`lives.${value}`) }))}
       />
-      <p className="acts">
-        <Button type="submit">{t('make')}</Button>
-        <Link className="link" to={adminPath('apiKeys')}>
-          {t('back')}
-        </Link>
-      </p>
-    </Form>
+    </FormPage>
   );
 }
 
@@ -111,7 +120,7 @@ function Fields({ scopes, products, reply }: Omit<Props, 'origin'>) {
 export function NewKeyForm({ scopes, products, origin, reply }: Props) {
   const { t } = useTranslation('integrations', { keyPrefix: 'keys' });
   const refused = reply?.ok === false ? reply : undefined;
-  const asksAgain = refused !== undefined && isStepUpCode(refused.code);
+  const asksAgain = refused !== undefined && mayConfirm(refused.code);
   return (
     <>
       <header className="admin-head">
@@ -120,16 +129,6 @@ export function NewKeyForm({ scopes, products, origin, reply }: Props) {
           <p className="soft">{t('newLead')}</p>
         </div>
       </header>
-      {refused && !asksAgain && (
-        <p className="admin-notice bad" role="alert">
-          {t(`notDone.${refused.code}`)}
-        </p>
-      )}
-      {refused?.code === 'tries_exhausted' && (
-        <p className="admin-notice bad" role="alert">
-          {t('notDone.tries_exhausted')}
-        </p>
-      )}
       <ConfirmAgainForm reply={reply} />
       {reply?.ok ? (
         <Made secret={reply.data.key} origin={origin} />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link } from 'react-router';
-import { isStepUpCode } from '#app/access/step-up.ts';
+import { Link } from 'react-router';
+import { mayConfirm } from '#app/access/step-up.ts';
 import { ConfirmAgainForm } from '#app/features/people/admin/confirm-again-form.tsx';
 import { adminPath } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { NewWebhookReply } from '../commands/webhook-actions.server.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -16,9 +16,22 @@ type Props = {
 
 function Fields({ products, reply }: Props) {
   const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
-  const typed = reply?.ok === false ? reply.values : undefined;
+  const refused = reply?.ok === false ? reply : undefined;
   return (
-    <Form method="post" className="form-page integration-form" noValidate>
+    <FormPage
+      className="integration-form"
+      submit={t('make')}
+      reply={reply}
+      ready
+      notice={
+        refused && (
+          <p className="admin-notice bad" role="alert">
+            {t(`notDone.${refused.code}`)}
+          </p>
+        )
+      }
+      back={{ to: adminPath('webhooks'), label: t('back') }}
+    >
       <WebhookFields reply={reply} />
       <Select
         id="product"
@@ -26,16 +39,10 @@ function Fields({ products, reply }: Props) {
         label={t('fields.product')}
         hint={t('hints.product')}
         placeholder={t('everyProduct')}
-        defaultValue={typed?.['product'] ?? ''}
+        defaultValue={refused?.values['product'] ?? ''}
         options={products.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
-      <p className="acts">
-        <Button type="submit">{t('make')}</Button>
-        <Link className="link" to={adminPath('webhooks')}>
-          {t('back')}
-        </Link>
-      </p>
-    </Form>
+    </FormPage>
   );
 }
 
@@ -43,8 +50,7 @@ function Fields({ products, reply }: Props) {
 export function NewWebhookForm({ products, reply }: Props) {
   const { t } = useTranslation('integrations', { keyPrefix: 'webhooks' });
   const refused = reply?.ok === false ? reply : undefined;
-  const asksAgain = refused !== undefined && isStepUpCode(refused.code);
-  const notice = refused && (!asksAgain || refused.code === 'tries_exhausted');
+  const asksAgain = refused !== undefined && mayConfirm(refused.code);
   return (
     <>
       <header className="admin-head">
@@ -53,11 +59,6 @@ export function NewWebhookForm({ products, reply }: Props) {
           <p className="soft">{t('newLead')}</p>
         </div>
       </header>
-      {notice && (
-        <p className="admin-notice bad" role="alert">
-          {t(`notDone.${refused.code}`)}
-        </p>
-      )}
       <ConfirmAgainForm reply={reply} />
       {reply?.ok ? (
         <>

@@ -66,6 +66,8 @@ export function WebhookFields({ stored, reply }: Props) {
             name="events"
             value={event}
             defaultChecked={chosen.includes(event)}
+            aria-invalid={eventsMistake ? true : undefined}
+            aria-describedby={eventsMistake && 'events-e'}
           >
             {t(`events.${event.replace('.', '_') as 'lead_created'}`)}{' '}
             <code className="soft small">{event}</code>

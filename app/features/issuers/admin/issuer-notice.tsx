@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isStepUpCode } from '#app/access/step-up.ts';
+import { mayConfirm } from '#app/access/step-up.ts';
 import { ActionNotice } from '#app/ui/admin/action-notice.tsx';
 import type { IssuerReply, IssuersReply } from '../commands/issuer-actions.server.ts';
 
@@ -8,7 +8,7 @@ export function IssuerNotice({ reply }: { reply: IssuerReply | IssuersReply | un
   const { t } = useTranslation('issuers');
   if (!reply || (reply.ok && reply.intent === 'test')) return null;
   // The form that asks for the password says it.
-  if (!reply.ok && isStepUpCode(reply.code) && reply.code !== 'tries_exhausted') return null;
+  if (!reply.ok && mayConfirm(reply.code)) return null;
   const text = reply.ok
     ? t(`done.${reply.intent as Exclude<typeof reply.intent, 'test'>}`)
     : t(`notDone.${reply.code}`);

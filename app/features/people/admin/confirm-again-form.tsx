@@ -2,14 +2,11 @@ import { type ComponentType, type RefAttributes, useEffect, useRef } from 'react
 import { useTranslation } from 'react-i18next';
 import { Form, type FormProps } from 'react-router';
 import { issuerPath } from '#app/access/issuers/issuer-path.ts';
-import { CONFIRM_FIELD, type ConfirmWays } from '#app/access/step-up.ts';
+import { CONFIRM_FIELD, type ConfirmWays, mayConfirm } from '#app/access/step-up.ts';
 import { authPaths } from '#app/paths.ts';
 import { type ActionReply, postedIn } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-
-/** Codes after which the password may still be typed. */
-const ASKS_AGAIN: readonly string[] = ['sign_in_old', 'password_wrong'];
 
 const PASSWORD_ALONE: ConfirmWays = { password: true, issuer: null };
 
@@ -44,8 +41,7 @@ function AtIssuer({ issuer: { id, name }, only }: { issuer: Issuer; only: boolea
 export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
   const { t } = useTranslation('people');
   const form = useRef<HTMLFormElement>(null);
-  const passwordRefusal =
-    reply?.ok === false && ASKS_AGAIN.includes(reply.code) ? reply : undefined;
+  const passwordRefusal = reply?.ok === false && mayConfirm(reply.code) ? reply : undefined;
   useEffect(() => {
     if (passwordRefusal)
       form.current?.querySelector<HTMLElement>('input:not([type=hidden]), a')?.focus();

@@ -7,7 +7,7 @@ import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import type { Namer } from '../event-facts.ts';
 import type { SecurityEventRow } from '../security-events.ts';
 import { useDeviceWords } from './use-device-words.ts';
-import { PersonLink } from './use-event-columns.tsx';
+import { Actor, Concerned } from './use-event-columns.tsx';
 import { useEventFacts } from './use-event-facts.ts';
 import { useEventName } from './use-event-name.ts';
 
@@ -33,19 +33,8 @@ export function EventPanel({ page, rows, event, namer }: Props) {
     [t('security.at'), formatDateTime(new Date(event.at), locale)],
     ...(event.lastAt ? repeated(event.occurrences, event.lastAt) : []),
     [t('security.severity'), t(`severities.${event.severity}`)],
-    [
-      t('security.who'),
-      <PersonLink
-        key="who"
-        id={event.personId}
-        name={event.person}
-        other={t('security.stranger')}
-      />,
-    ],
-    [
-      t('security.actor'),
-      <PersonLink key="actor" id={event.actorId} name={event.actor} other={t('security.system')} />,
-    ],
+    [t('security.who'), <Concerned key="who" event={event} />],
+    [t('security.actor'), <Actor key="actor" event={event} />],
     [t('security.agent'), deviceIn(event.agent)],
     [t('security.address'), event.address || t('person.unknown')],
     ...factsOf(event).map(({ label, value }): [string, ReactNode] => [label, value]),

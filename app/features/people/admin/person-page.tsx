@@ -61,7 +61,9 @@ export function PersonPage(props: Props) {
   const { roleName } = useRoleName();
   const moment = new Date(now);
   const held = person.terms.filter((term) => stateOf(term, moment) === 'effective');
-  const role = highest ? roleName(highest, narrowedTo(held, highest)) : t('person.client');
+  // Of a deactivated account no role counts; the ones it keeps are named all the same.
+  const named = highest ?? held[0]?.role;
+  const role = named ? roleName(named, narrowedTo(held, named)) : t('person.client');
   return (
     <PeopleScreen
       title={person.name}
@@ -78,7 +80,7 @@ export function PersonPage(props: Props) {
         <h2 className="subtitle" id="terms">
           {t('terms.title')}
         </h2>
-        <RoleTerms terms={person.terms} {...{ now, locked, owned, newOwners }} />
+        <RoleTerms terms={person.terms} {...{ isActive, now, locked, owned, newOwners }} />
         {locked ? (
           <p>
             <LockedButton label={t('terms.submit')} why={t(`refusals.${locked}`)} />

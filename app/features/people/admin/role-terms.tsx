@@ -12,6 +12,8 @@ import { When } from './when.tsx';
 
 type Props = {
   terms: readonly RoleTerm[];
+  /** Of the account: while it is deactivated, no role counts. */
+  isActive: boolean;
   now: string;
   /** Why the reader may not change them. */
   locked: Refusal | undefined;
@@ -49,7 +51,7 @@ function EndForm({ term, locked, owned, newOwners }: EndProps) {
 }
 
 /** Every term of a user's roles, past ones too: the record is never shortened. */
-export function RoleTerms({ terms, now, ...rest }: Props) {
+export function RoleTerms({ terms, isActive, now, ...rest }: Props) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleName();
   if (terms.length === 0) return <p className="soft">{t('terms.none')}</p>;
@@ -73,7 +75,7 @@ export function RoleTerms({ terms, now, ...rest }: Props) {
           key: term.id,
           cells: [
             roleName(term.role, term.product === null ? null : [term.product]),
-            t(`terms.${state}`),
+            t(state === 'effective' && !isActive ? 'terms.suspended' : `terms.${state}`),
             term.expiresAt ? <When key="until" at={term.expiresAt} /> : t('terms.endless'),
             term.reason,
             term.grantedBy ??

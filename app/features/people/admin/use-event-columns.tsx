@@ -13,13 +13,29 @@ import { useEventName } from './use-event-name.ts';
 type PersonProps = {
   id: string | null;
   name: string | null;
-  /** The user, or the text for an unknown one. */
+  /** The text where no user is known. */
   other: string;
 };
 
-export function PersonLink({ id, name, other }: PersonProps) {
+function PersonLink({ id, name, other }: PersonProps) {
   if (!id) return <span className="soft">{other}</span>;
   return <Link to={adminPath('person', { personId: id })}>{name}</Link>;
+}
+
+/** Events of a request have its address; others come from the system. */
+const isOfVisitor = ({ actorId, address }: SecurityEventRow) => !actorId && !!address;
+
+/** The user an event concerns; blank where it concerns nobody. */
+export function Concerned({ event }: { event: SecurityEventRow }) {
+  const { t } = useTranslation('people');
+  const other = isOfVisitor(event) ? t('security.stranger') : '';
+  return <PersonLink id={event.personId} name={event.person} other={other} />;
+}
+
+export function Actor({ event }: { event: SecurityEventRow }) {
+  const { t } = useTranslation('people');
+  const other = t(isOfVisitor(event) ? 'security.stranger' : 'security.system');
+  return <PersonLink id={event.actorId} name={event.actor} other={other} />;
 }
 
 /** The list with an event open beside it. */
@@ -75,17 +91,13 @@ export function useEventColumns(page: ListPage, namer: Namer): DataColumn<Securi
     {
       key: 'who',
       label: t('security.who'),
-      cell: ({ personId, person }) => (
-        <PersonLink id={personId} name={person} other={t('security.stranger')} />
-      ),
+      cell: (event) => <Concerned event={event} />,
     },
     {
       key: 'actor',
       label: t('security.actor'),
       room: 800,
-      cell: ({ actorId, actor }) => (
-        <PersonLink id={actorId} name={actor} other={t('security.system')} />
-      ),
+      cell: (event) => <Actor event={event} />,
     },
     {
       key: 'agent',

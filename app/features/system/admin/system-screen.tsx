@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useProgress } from '#app/ui/admin/use-progress.ts';
 import type { SystemLine, SystemPart } from '../system-lines.server.ts';
+import { BackupActs, type BackupOrders } from './backup-acts.tsx';
+import type { BackupReply } from './commands/order-backup.server.ts';
 
 function Line({ line: { key, text, values, todo, to, sets } }: { line: SystemLine }) {
   const { t } = useTranslation('system');
@@ -24,9 +27,16 @@ function Line({ line: { key, text, values, todo, to, sets } }: { line: SystemLin
   );
 }
 
+type Props = {
+  parts: readonly SystemPart[];
+  orders: BackupOrders;
+  reply: BackupReply | undefined;
+};
+
 /** Version, database, disk, queues, back-ups, mail and domain, with what to do where one of them needs it. */
-export function SystemScreen({ parts }: { parts: readonly SystemPart[] }) {
+export function SystemScreen({ parts, orders, reply }: Props) {
   const { t } = useTranslation('system');
+  useProgress(parts.some(({ lines }) => lines.some(({ key }) => key === 'backupRunning')));
   const count = parts.flatMap(({ lines }) => lines).filter(({ todo }) => todo).length;
   return (
     <>
@@ -46,6 +56,7 @@ export function SystemScreen({ parts }: { parts: readonly SystemPart[] }) {
                 <Line key={line.key} line={line} />
               ))}
             </dl>
+            {key === 'backups' && <BackupActs orders={orders} reply={reply} />}
           </section>
         ))}
       </div>

@@ -32,12 +32,32 @@ function checkForeignFolder(folder: string): void {
   );
 }
 
+const fileInTheWay = (folder: string) =>
+  new DataFolderRefused(
+    `The data folder ${folder} cannot be made: a file is in its place. Set DATA_DIR to a folder.`,
+  );
+
+function make(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: PRIVATE });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EEXIST', 'ENOTDIR'].includes(code)) throw fileInTheWay(folder);
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
+    throw new DataFolderRefused(
+      `The data folder ${folder} cannot be made: this process (user ${process.geteuid?.()}) may not write there (${code}). ` +
+        'Make it and give it to this user, or set DATA_DIR to another folder.',
+    );
+  }
+}
+
 /**
  * Makes a data folder, or keeps others out of the one that is there. A volume may belong to another user, whose folder no
  * process changes: it serves where this process may write and others may not open it.
  */
 export function makePrivate(folder: string): void {
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: PRIVATE });
+  if (!existsSync(folder)) make(folder);
+  if (!statSync(folder).isDirectory()) throw fileInTheWay(folder);
   try {
     chmodSync(folder, PRIVATE);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -32,6 +32,19 @@ describe('the data folder', () => {
     chmodSync(made, 0o755);
     makePrivate(made);
     expect(modeOf(made)).toBe(0o700);
+  });
+
+  test('that cannot be made is refused, with what to do', () => {
+    writeFileSync(join(folder, 'file'), '');
+    for (const inTheWay of ['file', 'file/data']) {
+      expect(() => makePrivate(join(folder, inTheWay))).toThrow(/a file is in its place.*DATA_DIR/);
+    }
+    const closed = process.getuid?.() === 0 ? folder : '/';
+    asAnother(() =>
+      expect(() => makePrivate(join(closed, 'data'))).toThrow(
+        /may not write there \(E\w+\)\. Make it .*DATA_DIR/,
+      ),
+    );
   });
 
   test('of another user serves where others may not open it', () => {

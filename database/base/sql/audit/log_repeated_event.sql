@@ -5,13 +5,13 @@ create or replace function private.log_repeated_event(
 language sql security definer set search_path = ''
 as $$
   insert into public.security_events as e
-    (event_type, severity, user_id, ip_address, user_agent, details, repeat_key)
+    (event_type, severity, user_id, actor_id, ip_address, user_agent, details, repeat_key)
   values (
     p_event_type,
     case when p_details ->> 'severity' in ('warning', 'critical') then p_details ->> 'severity'
       else 'info' end,
-    p_user_id, left(p_ip_address, 64), left(p_user_agent, 400),
-    coalesce(p_details, '{}') - 'severity',
+    p_user_id, case when p_details ->> 'actor' = 'user' then p_user_id end, left(p_ip_address, 64), left(p_user_agent, 400),
+    coalesce(p_details, '{}') - 'severity' - 'actor',
     sha256(convert_to(jsonb_build_array(p_event_type, coalesce(p_network, p_ip_address), p_user_id,
       date_trunc('hour', clock_timestamp(), 'UTC'))::text, 'UTF8')))
   on conflict (repeat_key) do update set

@@ -23,10 +23,11 @@ begin
     case when server and log_security_event.details ->> 'severity' in ('warning', 'critical')
       then log_security_event.details ->> 'severity' else 'info' end,
     case when server then log_security_event.user_id else private.uid() end,
-    private.uid(),
+    case when server and log_security_event.details ->> 'actor' = 'user'
+      then log_security_event.user_id else private.uid() end,
     left(case when server then log_security_event.ip_address else private.claim('address') end, 64),
     left(case when server then log_security_event.user_agent else private.claim('agent') end, 400),
-    coalesce(log_security_event.details, '{}') - 'severity'
+    coalesce(log_security_event.details, '{}') - 'severity' - 'actor'
   ) returning id into event;
   return event;
 end
@@ -34,4 +35,5 @@ $$;
 grant execute on function public.log_security_event to authenticated, service_role;
 comment on function public.log_security_event is
   'Writes the security record. People write of themselves, with actor and address set here; the '
-  'server of anybody, with details.severity if it is more than information.';
+  'server of anybody, with details.severity if it is more than information, and details.actor = user '
+  'where the user did it.';

@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     (sent) =>
       logSecurityEvent({
         type: 'exported',
-        ...{ userId, address, agent },
+        ...{ userId, byUser: true, address, agent },
         details: {
           what: 'crm_import_lines',
           rows: sent.rows,

@@ -8,6 +8,7 @@ import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
+import { useProgress } from '#app/ui/admin/use-progress.ts';
 import { type ImportReply, importAction } from '../commands/import-actions.server.ts';
 import { guessMapping } from '../import-fields.ts';
 import { importLinesList } from '../import-lines.list.server.ts';
@@ -21,14 +22,12 @@ import {
 import { isUnderWay } from '../imports.ts';
 import { mayDownloadReport } from '../report.server.ts';
 import { sampleLines } from '../sample-lines.server.ts';
-
 import type { Route } from './+types/import.route';
 import { EncodingForm } from './encoding-form.tsx';
 import styles from './import.css?url';
 import { Discard, ImportFacts, ImportStep } from './import-page.tsx';
 import { LineList } from './line-list.tsx';
 import { MappingForm } from './mapping-form.tsx';
-import { useProgress } from './use-progress.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { type MailPart, SECURITIES } from '#app/platform/mail/mail-servers.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { useFirstMistake } from '#app/ui/admin/editor/use-first-mistake.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -165,6 +167,8 @@ function useFilled({ part, shown, reply }: Omit<Props, 'mayEdit'>): Filled {
 export function MailServerFields({ part, shown, mayEdit, reply }: Props) {
   const { t } = useTranslation('mails', { keyPrefix: 'servers' });
   const filled = useFilled({ part, shown, reply });
+  const form = useRef<HTMLFormElement>(null);
+  useFirstMistake(form, reply);
   const hasForm = mayEdit && !(shown.fixed && shown.addressFixed);
   return (
     <section aria-labelledby={part} className="form-page-part">
@@ -177,7 +181,7 @@ export function MailServerFields({ part, shown, mayEdit, reply }: Props) {
         <FixedServer part={part} shown={shown} />
       )}
       {mayEdit && (
-        <Form method="post" className="form-page" noValidate preventScrollReset>
+        <Form ref={form} method="post" className="form-page" noValidate preventScrollReset>
           {!shown.fixed && <ServerFields part={part} shown={shown} filled={filled} />}
           {shown.addressFixed ? (
             <p className="soft">

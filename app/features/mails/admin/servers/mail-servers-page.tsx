@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
-import { isStepUpCode } from '#app/access/step-up.ts';
+import { mayConfirm } from '#app/access/step-up.ts';
 import { ConfirmAgainForm } from '#app/features/people/admin/confirm-again-form.tsx';
 import { adminPath } from '#app/paths.ts';
 import { MAIL_PARTS } from '#app/platform/mail/mail-servers.ts';
@@ -17,7 +17,7 @@ function Notice({ reply }: { reply: MailServerReply | undefined }) {
   const { t } = useTranslation('mails', { keyPrefix: 'servers' });
   if (!reply) return null;
   if (!reply.ok) {
-    if (isStepUpCode(reply.code) && reply.code !== 'tries_exhausted') return null;
+    if (mayConfirm(reply.code)) return null;
     return <ReplyLine kind="mail-servers" reply={reply} text={t(`notDone.${reply.code}`)} />;
   }
   if (reply.intent === 'try-outgoing' || reply.intent === 'try-incoming') return null;
@@ -54,7 +54,7 @@ function TestMail() {
 /** The mail server that sends and the mailbox that is read. */
 export function MailServersPage({ servers, mayEdit, reply }: Props) {
   const { t } = useTranslation('mails', { keyPrefix: 'servers' });
-  const asksAgain = reply?.ok === false && isStepUpCode(reply.code);
+  const asksAgain = reply?.ok === false && mayConfirm(reply.code);
   return (
     <>
       <header className="admin-head">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useProgress } from '#app/features/crm/imports/admin/use-progress.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useProgress } from '#app/ui/admin/use-progress.ts';
 import { Progress } from '#app/ui/progress.tsx';
 import type { ScoreRun } from './score-rules.ts';
 

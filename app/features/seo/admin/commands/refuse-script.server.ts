@@ -10,6 +10,7 @@ export async function refuseScript(user: Person, { role }: Session, name: string
     type: 'script_tag_refused',
     severity: 'warning',
     userId: user.userId,
+    byUser: true,
     address: user.address ?? '',
     agent: user.agent ?? '',
     details: { tag: name.slice(0, 120) },

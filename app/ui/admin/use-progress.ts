@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 const EVERY_MS = 1500;
 
-/** Reloads the screen while an import is running and the tab is visible. */
+/** Reloads the screen while something on it is running and the tab is visible. */
 export function useProgress(underWay: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
