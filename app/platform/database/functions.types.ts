@@ -533,6 +533,7 @@ export interface SqlFunctions {
     args: { stream: string | null; session: string | null; most: number | null };
     value: boolean | null;
   };
+  'private.order_backup': { args: { kind: string | null }; value: string };
   'private.order_invoice_notices': {
     args: { at?: Date | string | null | undefined };
     value: number;
@@ -4404,6 +4405,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.message_for_mail': ['id', 'recipient', 'subject', 'body', 'locale'],
   'private.must_use_issuer': ['*'],
   'private.note_system_alerts': ['*'],
+  'private.order_backup': ['*'],
   'private.order_invoice_notices': ['*'],
   'private.owner_for_mail': [
     'email',
