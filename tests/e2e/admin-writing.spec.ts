@@ -72,3 +72,34 @@ test('an item with a text in one language only goes by its name there, and is lo
   const drawn = page.frameLocator('iframe').getByRole('heading', { name: 'Agora em português' });
   await expect(drawn.first()).toBeVisible();
 });
+
+test('what another button of the editor would lose is asked about first @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/content?kind=article' });
+  await newArticle(page);
+  const name = text(page, 'pt-BR.name');
+  const leave = page.getByRole('alertdialog', { name: words('pt-BR', 'editor', 'leave.title') });
+  await name.fill('Guardado');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(say('done.saved'))).toBeVisible();
+  await expect(name).toHaveValue('Guardado');
+  await name.fill('Ainda não guardado');
+  await expect(page.locator('form[data-unsaved]')).toBeVisible();
+
+  const hide = page.getByRole('button', { name: new RegExp(`^${say('acts.hide.label')}`) });
+  const undo = page.getByRole('button', { name: say('editor.undo') });
+  for (const button of [hide, undo]) {
+    await button.first().click();
+    await expect(leave).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(leave).toBeHidden();
+    await expect(name).toHaveValue('Ainda não guardado');
+  }
+  await undo.click();
+  await leave.getByRole('button', { name: words('pt-BR', 'editor', 'leave.go') }).click();
+  await expect(page.getByText(say('done.undone'))).toBeVisible();
+  await expect(name).toHaveValue('');
+});

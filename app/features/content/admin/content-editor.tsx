@@ -26,7 +26,7 @@ function UndoEdit({ editor, reply, revision }: Omit<Props, 'view'> & { revision:
   }
   if (!editor.undo) return null;
   return (
-    <Form method="post" action={addressOf(editor)} preventScrollReset>
+    <Form method="post" action={addressOf(editor)} preventScrollReset data-renews="">
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="set" value={editor.undo} />
       <button type="submit" name="intent" value="undo" className="link">
