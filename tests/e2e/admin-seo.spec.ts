@@ -150,7 +150,8 @@ test.describe('a script of a superadmin', () => {
       page.getByText(say('effect.host', { host: 'https://medidor.example' })),
     ).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: say('save') }));
-    await expect(page).toHaveURL(/\/admin\/seo\/tags\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveURL(/\/admin\/seo\/tags\/[0-9a-f-]{36}/);
+    await expect(page.getByText(say('done.saved'))).toBeVisible();
 
     const context = await newVisitor();
     const requests = await recordOtherHosts(context, site.url);

@@ -49,8 +49,8 @@ describe('a light logo', () => {
       }
       expect(text).toContain('[data-theme=dark] .logo-light');
     }
-    expect(await listed('Clara')).toEqual(['headerDark']);
-    expect(await listed('Forja full')).toEqual(['header']);
+    expect(await listed('Clara')).toEqual(['headerDark', 'mailsDark']);
+    expect(await listed('Forja full')).toEqual(['header', 'mails']);
     expect((await remove('Clara')).status).toBe(200);
     expect((await site().ask('/')).text).toBe(before);
   });

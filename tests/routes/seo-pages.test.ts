@@ -201,7 +201,8 @@ describe('settings of the whole site', () => {
     [{ 'en.title_template': 'Forja' }, pt.mistakes.template],
     [{ canonical_base_url: 'https://www.forja.example/site' }, pt.mistakes.base],
     [{ canonical_base_url: 'forja' }, pt.mistakes.base],
-    [{ google_analytics_id: `G-A'; alert(1)//` }, pt.mistakes.id],
+    [{ google_analytics_id: `G-A'; alert(1)//` }, pt.mistakes.ga4],
+    [{ facebook_pixel_id: 'pixel' }, pt.mistakes.meta],
     [{ twitter_handle: 'não é conta' }, pt.mistakes.handle],
   ])('%o is refused', async (fields, reason) => {
     const { status, text } = await saveSite(fields as Record<string, string>);

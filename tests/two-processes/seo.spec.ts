@@ -94,7 +94,7 @@ test('a tag is added to pages, changed, and removed', async ({
   await choose(page, page.getByLabel(say('tags.type'), { exact: true }), say('types.meta'));
   await page.getByLabel(say('tags.content')).fill(`${tag('um')}>`);
   await save.click();
-  await expect(page).toHaveURL(/\/admin\/seo\/tags\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/admin\/seo\/tags\/[0-9a-f-]{36}/);
   await visitor.show(pages('um'));
   await page.getByLabel(say('tags.content')).fill(`${tag('dois')}>`);
   await saved(page, () => save.click(), say('done.saved'));
@@ -105,6 +105,7 @@ test('a tag is added to pages, changed, and removed', async ({
   await page.getByRole('button', { name: say('tags.delete') }).click();
   await page.getByRole('button', { name: say('tags.deleteConfirm') }).click();
   await expect(page).toHaveURL(/\/admin\/seo\/tags(?:\?|$)/);
+  await expect(page.getByText(say('done.deleted'))).toBeVisible();
   await visitor.show({
     '/termos': { not: 'prova-de-posse' },
     '/en/faq': { not: 'prova-de-posse' },

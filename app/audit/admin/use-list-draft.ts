@@ -2,6 +2,7 @@ import { type SetStateAction, useEffect, useMemo, useRef, useState } from 'react
 import { postedIn, type Refused } from '#app/ui/admin/action-reply.ts';
 import type { PlaceOf } from './conflict-place.ts';
 import type { DraftList, DraftVersions } from './draft-parts.ts';
+import { focusAfterSave, focusOn, type NextFocus } from './focus-after-save.ts';
 
 type Newest<Draft> = { draft: Draft; revision: number; deleted: unknown };
 type Conflict<Draft> = { conflict: { revision: number }; theirs?: Draft };
@@ -31,13 +32,19 @@ type Given<Draft, Item extends { id: string }, Answer extends Reply<Draft>> = {
   replaces?: (reply: Answer) => boolean;
 };
 
+/** The ids of saved items, by those that the items had when they were sent. */
+const savedIds = <Draft, Item extends { id: string }>(
+  { items }: DraftList<Draft, Item>,
+  { sent, saved }: { sent: Draft; saved: Draft },
+) => new Map(items(sent).map(({ id }, index) => [id, items(saved)[index]?.id ?? id]));
+
 /** What was typed during a save, with the ids that new items have by now. */
 function carriedOver<Draft, Item extends { id: string }>(
   { items, withItems }: DraftList<Draft, Item>,
   { typed, sent, saved }: { typed: Draft; sent: Draft; saved: Draft },
+  ids: ReadonlyMap<string, string>,
 ): Draft {
   if (typed === sent) return saved;
-  const ids = new Map(items(sent).map(({ id }, index) => [id, items(saved)[index]?.id]));
   return withItems(
     typed,
     items(typed).map((one) => ({ ...one, id: ids.get(one.id) ?? one.id })),
@@ -62,7 +69,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
   });
   const [draft, setDraft] = useState(reply?.typed ?? newest.draft);
   const [announced, say] = useState('');
-  const focus = useRef<string | null>(null);
+  const focus = useRef<NextFocus | null>(null);
   const sent = useRef<Draft | null>(null);
   const handled = useRef(reply);
   const dirty = JSON.stringify(draft) !== JSON.stringify(base.draft);
@@ -75,7 +82,10 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
       if (!typed) return;
       if (reply.done) {
         setBase({ draft: typed, revision: reply.revision ?? newest.revision });
-        setDraft(carriedOver(list, { typed: draft, sent: sent.current ?? draft, saved: typed }));
+        const versions = { typed: draft, sent: sent.current ?? draft, saved: typed };
+        const ids = savedIds(list, versions);
+        focus.current = focusAfterSave(ids);
+        setDraft(carriedOver(list, versions, ids));
         sent.current = null;
       } else if (replaces?.(reply)) setDraft(typed);
       return;
@@ -101,7 +111,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: queried once the draft is on the screen
   useEffect(() => {
-    if (focus.current) document.getElementById(focus.current)?.focus();
+    if (focus.current) focusOn(focus.current);
     focus.current = null;
   }, [draft]);
 
@@ -124,7 +134,7 @@ export function useListDraft<Draft, Item extends { id: string }, Answer extends 
       next: SetStateAction<Draft>,
       { focusId, words }: { focusId: string | null; words?: string | undefined },
     ) => {
-      focus.current = focusId;
+      focus.current = focusId === null ? null : { id: focusId };
       if (words !== undefined) say(words);
       setDraft(next);
     },

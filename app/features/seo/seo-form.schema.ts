@@ -61,7 +61,7 @@ const id = (tag: 'ga4' | 'gtm' | 'meta' | 'linkedin') =>
     (text) =>
       text === null ||
       tagIds({ ga4: null, gtm: null, meta: null, linkedin: null, [tag]: text })[tag] !== undefined,
-    say('id'),
+    say(tag),
   );
 
 /** What holds for all pages of a unit; names with `en.` are the English ones. */

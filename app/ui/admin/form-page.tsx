@@ -6,6 +6,7 @@ import { DraftOffer } from './editor/draft-offer.tsx';
 import { EditorContext } from './editor/editor-context.ts';
 import { FormIndex, type FormSection } from './editor/form-index.tsx';
 import { LeaveGuard } from './editor/leave-guard.tsx';
+import { useCarriedInput } from './editor/use-carried-input.ts';
 import { type Drafted, useDraft } from './editor/use-draft.ts';
 import { useFirstMistake } from './editor/use-first-mistake.ts';
 import { useSaveKey } from './editor/use-save-key.ts';
@@ -40,7 +41,10 @@ type Props = {
   ready?: boolean | undefined;
   className?: string;
   children: ReactNode;
-} & Pick<ComponentProps<typeof Form>, 'action' | 'encType' | 'onInput' | 'onSubmit'>;
+} & Pick<
+  ComponentProps<typeof Form>,
+  'action' | 'encType' | 'onInput' | 'onSubmit' | 'preventScrollReset'
+>;
 
 /**
  * The one editor: an index, fields under each other, a preview, and at the foot of the screen, from the
@@ -50,6 +54,7 @@ type Props = {
 export function FormPage(props: Props) {
   const { submit, reply, notice, back, intent, acts, sections, preview, draft, children } = props;
   const { as: Sent = Form, ready, className, action, encType, onInput, onSubmit } = props;
+  const { preventScrollReset } = props;
   const { t } = useTranslation('editor');
   const form = useRef<HTMLFormElement>(null);
   const navigates = useNavigation().state === 'submitting';
@@ -57,6 +62,7 @@ export function FormPage(props: Props) {
   const { unsaved: differs, changed } = useUnsaved(form, reply);
   const unsaved = props.unsaved ?? differs;
   const draftState = useDraft({ form, drafted: draft, unsaved, changed, reply });
+  useCarriedInput(form, draft?.of);
   useSaveKey(form);
   useKeys([
     {
@@ -81,7 +87,7 @@ export function FormPage(props: Props) {
         data-editor=""
         data-unsaved={unsaved || undefined}
         data-told={Boolean(reply) || ready || undefined}
-        {...{ action, encType, onInput, onSubmit }}
+        {...{ action, encType, onInput, onSubmit, preventScrollReset }}
       >
         {/* First, so that Enter in a field saves and does not press another button. */}
         <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" {...wanted}>

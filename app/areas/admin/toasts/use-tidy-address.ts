@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 /** What a redirect says of the step before, by the name that says it; the others only come along. */
 const MARKS = {
+  deleted: [],
   made: [],
   merged: [],
   now: ['at', 'set'],

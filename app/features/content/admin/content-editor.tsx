@@ -10,11 +10,12 @@ import { ContentHead } from './content-head.tsx';
 import { ContentWays } from './content-ways.tsx';
 import { addressOf, type Editor } from './editor.ts';
 import { WaitingNotice } from './schedule-part.tsx';
+import type { WritingView } from './writing/shown-language.ts';
 
-type Props = { editor: Editor; reply: ContentRefusal | undefined };
+type Props = { editor: Editor; reply: ContentRefusal | undefined; view: WritingView };
 
 /** Undoes what the last post of the editor has changed. */
-function UndoEdit({ editor, reply, revision }: Props & { revision: number }) {
+function UndoEdit({ editor, reply, revision }: Omit<Props, 'view'> & { revision: number }) {
   const { t } = useTranslation('content');
   if (reply?.intent === 'undo') {
     return (
@@ -25,7 +26,7 @@ function UndoEdit({ editor, reply, revision }: Props & { revision: number }) {
   }
   if (!editor.undo) return null;
   return (
-    <Form method="post" action={addressOf(editor)}>
+    <Form method="post" action={addressOf(editor)} preventScrollReset data-renews="">
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="set" value={editor.undo} />
       <button type="submit" name="intent" value="undo" className="link">
@@ -36,7 +37,7 @@ function UndoEdit({ editor, reply, revision }: Props & { revision: number }) {
 }
 
 /** One item of content: what the file says, and what is written over it, in both languages. */
-export function ContentEditor({ editor: given, reply }: Props) {
+export function ContentEditor({ editor: given, reply, view }: Props) {
   const { t } = useTranslation('content');
   // The page is read again whenever a colleague saves something; what is typed here was made on the
   // revision that was there before.
@@ -64,7 +65,7 @@ export function ContentEditor({ editor: given, reply }: Props) {
       {editor.leave !== undefined && <LeavePanel slug={editor.item.slug} leave={editor.leave} />}
       <WaitingNotice schedules={editor.schedules} />
       {!editor.mayChange && <p className="admin-notice">{t('editor.readOnly')}</p>}
-      <ContentForm editor={editor} reply={reply} revision={revision} />
+      <ContentForm editor={editor} reply={reply} revision={revision} view={view} />
       {editor.mayChange && <ContentWays editor={editor} reply={reply} revision={revision} />}
     </div>
   );

@@ -16,10 +16,15 @@ import { ContentPreview, SIDE } from './content-preview.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
 import { SchedulePart } from './schedule-part.tsx';
 import { LanguageSwitch } from './writing/language-switch.tsx';
-import { useShownLanguage } from './writing/shown-language.ts';
+import type { WritingView } from './writing/shown-language.ts';
 import { WritingParts } from './writing/writing-parts.tsx';
 
-type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: number };
+type Props = {
+  editor: Editor;
+  reply: ContentRefusal | undefined;
+  revision: number;
+  view: WritingView;
+};
 
 /** What became of the last post. */
 function FormNotice({ editor, reply }: Pick<Props, 'editor' | 'reply'>) {
@@ -79,7 +84,7 @@ function LostTexts({ lost }: Pick<Editor, 'lost'>) {
 }
 
 /** All texts of an item. Saving keeps them for staff, publishing shows them to everybody. */
-export function ContentForm({ editor, reply, revision }: Props) {
+export function ContentForm({ editor, reply, revision, view }: Props) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();
   const locale = useLocale();
@@ -87,8 +92,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
   // The form was remounted by the last command, which its address names.
   const [done] = useState(() => editor.done && { done: editor.done, revision });
   useSavedToast('content', done, editor.done && t(`done.${editor.done}`));
-  const { shown, choose } = useShownLanguage(own);
-  const [preview, showPreview] = useState(true);
+  const { shown, choose, preview, showPreview } = view;
   const isWriting = isMarkdown(editor.item.kind);
   const lead = <Lead editor={editor} />;
   const parts = isWriting ? (
@@ -118,6 +122,8 @@ export function ContentForm({ editor, reply, revision }: Props) {
       intent="save"
       reply={reply ?? done}
       action={addressOf(editor)}
+      // A save leads back to this screen, at the same place.
+      preventScrollReset
       className={isWriting ? 'content-form writing-form' : 'content-form'}
       encType={takesPhoto ? 'multipart/form-data' : undefined}
       // What is kept as a draft waits for the other button.
@@ -129,6 +135,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
         (!isWriting || (preview && shown !== 'both')) && (
           <ContentPreview
             item={editor.item}
+            view={view}
             {...(isWriting && { written: shown === 'both' ? locale : shown })}
           />
         )

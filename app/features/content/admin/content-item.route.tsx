@@ -37,8 +37,9 @@ import styles from './content.css?url';
 import { mayActOnContent } from './content-acts.ts';
 import { ContentEditor } from './content-editor.tsx';
 import { languagesOf, topicNames } from './content-list.ts';
-import { CONTENT_DONE } from './editor.ts';
+import { CONTENT_DONE, isOwnWay } from './editor.ts';
 import { editorSections } from './editor-fields.ts';
+import { useWritingView } from './writing/shown-language.ts';
 
 /** The three panes fit side by side once the menu is reduced to icons. */
 export const handle = { wide: true };
@@ -146,14 +147,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const action = contentAction;
 
-export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useLatestReply<ContentReply>(actionData);
+type ItemProps = Pick<Route.ComponentProps, 'loaderData'> & { reply: ContentReply | undefined };
+
+function ItemPage({ loaderData, reply }: ItemProps) {
   const [query] = useSearchParams();
-  const { kind, slug } = loaderData.item;
+  const refused = reply?.ok === false ? reply : undefined;
+  const view = useWritingView(refused && !isOwnWay(refused.intent) ? refused : undefined);
   // Remounted after each save of this user and at no other time, so that a reload with the save of a colleague
   // never replaces typed text.
-  const made = `${kind}/${slug} ${query.get('at') ?? ''}`;
   return (
-    <ContentEditor key={made} editor={loaderData} reply={reply?.ok === false ? reply : undefined} />
+    <ContentEditor key={query.get('at') ?? ''} editor={loaderData} reply={refused} view={view} />
   );
+}
+
+export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useLatestReply<ContentReply>(actionData);
+  const { kind, slug } = loaderData.item;
+  return <ItemPage key={`${kind}/${slug}`} loaderData={loaderData} reply={reply} />;
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { freshPublicPage, requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -28,6 +28,13 @@ function requestedLanguage(params: Route.LoaderArgs['params']): Locale {
   return locale;
 }
 
+/** A text is looked at before its language is on the site, too: a page that is not there cannot be drawn. */
+function onSiteIn(locale: Locale, { value }: ContentItem, texts: Override): Override {
+  if (!('publishedIn' in value)) return texts;
+  const shown = (texts['publishedIn'] ?? value.publishedIn ?? LOCALES) as readonly Locale[];
+  return shown.includes(locale) ? texts : { ...texts, publishedIn: [...shown, locale] };
+}
+
 /** The page of an item as `textsOf` has it. Rendered for this answer alone. */
 async function drawn(
   { request, context, params }: Asked,
@@ -47,7 +54,7 @@ async function drawn(
     const own = {
       kind,
       slug,
-      published: textsOf(found, draft ?? published ?? {}),
+      published: onSiteIn(locale, found, textsOf(found, draft ?? published ?? {})),
       isMade,
       position,
       at: publishedAt ?? '',

@@ -1,13 +1,12 @@
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { PreviewFrame } from '#app/ui/admin/editor/preview-frame.tsx';
 import { stillDocument } from '#app/ui/admin/editor/still-document.ts';
 import { usePreview } from '#app/ui/admin/editor/use-preview.ts';
 import type { Editor } from './editor.ts';
+import type { Look, WritingView } from './writing/shown-language.ts';
 
 export const SIDE: Record<Locale, 'pt' | 'en'> = { 'pt-BR': 'pt', en: 'en' };
 
@@ -16,7 +15,6 @@ const read = async (answer: Response) =>
 
 const DEVICES = { phone: Smartphone, computer: Monitor } as const;
 const LIGHTS = { light: Sun, dark: Moon } as const;
-type Look = { device: keyof typeof DEVICES; light: keyof typeof LIGHTS };
 
 type Props = { item: Editor['item']; language: Locale; look?: Look };
 
@@ -74,13 +72,14 @@ function LookSwitch({ look, choose }: { look: Look; choose: (next: Look) => void
   );
 }
 
+type PreviewProps = Pick<Props, 'item'> & { view: WritingView; written?: Locale };
+
 /** The page of the item as visitors would read it with what is typed, in one language at a time. */
-export function ContentPreview({ item, written }: Pick<Props, 'item'> & { written?: Locale }) {
+export function ContentPreview({ item, view, written }: PreviewProps) {
   const { t } = useTranslation('content');
-  const [chosen, choose] = useState(useLocale());
-  const [look, chooseLook] = useState<Look>({ device: 'phone', light: 'light' });
+  const { page, choosePage, look, chooseLook } = view;
   // Of a text that is being written, the language that is written.
-  const language = written ?? chosen;
+  const language = written ?? page;
   return (
     <section
       className={written ? 'content-preview writing-preview' : 'content-preview'}
@@ -100,7 +99,7 @@ export function ContentPreview({ item, written }: Pick<Props, 'item'> & { writte
                 type="button"
                 className="form-page-side"
                 aria-pressed={one === language}
-                onClick={() => choose(one)}
+                onClick={() => choosePage(one)}
               >
                 {t(`editor.${SIDE[one]}`)}
               </button>

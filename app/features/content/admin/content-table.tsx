@@ -182,6 +182,8 @@ function useColumns({ mayAct, ordered, topics, landings }: Shown) {
     {
       key: 'published',
       label: t('list.published'),
+      // The buttons of a row are within reach first.
+      room: 1300,
       sorts: 'down',
       numeric: true,
       cell: ({ publishedAt }) => publishedAt && <Moment at={publishedAt} />,

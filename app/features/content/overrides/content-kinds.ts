@@ -35,7 +35,7 @@ export type ContentItem = {
   kind: ContentKind;
   slug: string;
   value: object;
-  /** What a reader calls it, or a changed copy of it. */
+  /** What a reader calls it, or a changed copy of it; without a name in their language, in another one. */
   nameOf: (value: object, locale: Locale) => string;
   /** The page that shows it, or a changed copy of it. */
   path: (locale: Locale, value?: object) => string;
@@ -58,9 +58,12 @@ function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): Con
     slug: parts.slug(item),
     value: item,
     nameOf: (value, locale) => {
-      // A copy of the same item: overriding changes texts, never the shape.
-      const named = parts.name(value as Item, locale);
-      return 'name' in named ? named.name : named.title;
+      const nameIn = (each: Locale) => {
+        // A copy of the same item: overriding changes texts, never the shape.
+        const named = parts.name(value as Item, each);
+        return 'name' in named ? named.name : named.title;
+      };
+      return nameIn(locale) || LOCALES.map(nameIn).find(Boolean) || '';
     },
     path: (locale, value = item) => parts.path(value as Item, locale),
     ...(parts.listedOn && { listedOn: parts.listedOn }),

@@ -123,7 +123,7 @@ function useColumns(unit: string, page: ListPage): DataColumn<PageRow>[] {
     {
       key: 'state',
       label: t('pages.state'),
-      room: 1000,
+      room: 1300,
       cell: ({ edited }) => t(edited ? 'pages.edited' : 'pages.own'),
     },
   ];

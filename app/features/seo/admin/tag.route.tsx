@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
@@ -6,6 +7,8 @@ import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { effectOf } from '../policy-effect.server.ts';
 import type { SeoReply } from '../seo-reply.ts';
@@ -22,7 +25,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
-  const { units } = await unitIn(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const { units } = await unitIn(query);
   const key = uuidOrNew(params.id);
   const found = key ? await asPerson(user, (tx) => readTag(tx, key)) : null;
   if (found === undefined) throw notFound();
@@ -34,6 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     effect: effectOf(tag?.type ?? '', tag?.content ?? ''),
     units,
     places: knownPlaces(),
+    made: query.has('made'),
   };
 }
 
@@ -43,7 +48,10 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
   const { t } = useTranslation('seo');
   const { may, role } = usePermissions();
   const reply = useLatestReply<SeoReply>(actionData);
-  const { tag, deleted, effect, units, places } = loaderData;
+  const { tag, deleted, effect, units, places, made } = loaderData;
+  // A new tag is saved on another screen, which leads here.
+  const arrival = useMemo(() => (made ? { made } : undefined), [made]);
+  useSavedToast('seo', arrival, t('done.saved'));
   return (
     <SeoScreen
       part="tags"
@@ -56,6 +64,7 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
         )
       }
     >
+      {made && !reply && <SavedLine text={t('done.saved')} />}
       <TagEditor
         key={tag?.id ?? 'new'}
         {...{ tag, deleted, effect, units, places, reply }}

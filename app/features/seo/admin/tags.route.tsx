@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { SavedLine } from '#app/ui/admin/editor/saved-line.tsx';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { filterTags } from '../tag-list.ts';
 import { listTags } from '../tags.store.server.ts';
 import type { Route } from './+types/tags.route';
@@ -12,12 +16,22 @@ import { TagsList } from './tags-list.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { filter, sort, slicePage } = parseListQuery(tagsList, new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const { filter, sort, slicePage } = parseListQuery(tagsList, query);
   const { user } = requireUser(request, context);
   const { rows, page } = slicePage(filterTags(await asPerson(user, listTags), filter, sort));
-  return { head: adminHead(request, 'nav.seo'), page, tags: rows };
+  return { head: adminHead(request, 'nav.seo'), page, tags: rows, deleted: query.has('deleted') };
 }
 
-export default function SeoTagsPage({ loaderData: { page, tags } }: Route.ComponentProps) {
-  return <TagsList page={page} tags={tags} />;
+export default function SeoTagsPage({ loaderData }: Route.ComponentProps) {
+  const { page, tags, deleted } = loaderData;
+  const { t } = useTranslation('seo');
+  const arrival = useMemo(() => (deleted ? { deleted } : undefined), [deleted]);
+  useSavedToast('seo', arrival, t('done.deleted'));
+  return (
+    <>
+      {deleted && <SavedLine text={t('done.deleted')} />}
+      <TagsList page={page} tags={tags} />
+    </>
+  );
 }

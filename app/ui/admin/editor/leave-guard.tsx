@@ -1,23 +1,40 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { type BlockerFunction, type Path, useBlocker } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 
-/** True while a form is being sent: that is no leaving, whatever its address has behind the path. */
-function useSends() {
-  const sends = useRef(false);
+/** What is being sent: the editor itself or what its user has confirmed, or another form of the screen. */
+type Sent = 'editor' | 'renewal' | 'other' | undefined;
+
+function sentBy({ target, submitter }: SubmitEvent, guard: Element | null): Sent {
+  const form = target as HTMLFormElement;
+  if (form === guard?.closest('form') || submitter?.closest('dialog')) return 'editor';
+  return form.dataset['renews'] === undefined ? 'other' : 'renewal';
+}
+
+/** Reads, while the router decides, which form is being sent. */
+function useSent(guard: RefObject<Element | null>) {
+  const sent = useRef<Sent>(undefined);
   useEffect(() => {
-    const onSubmit = () => {
-      sends.current = true;
+    const onSubmit = (event: SubmitEvent) => {
+      sent.current = sentBy(event, guard.current);
       // The router blocks within the same event.
       setTimeout(() => {
-        sends.current = false;
+        sent.current = undefined;
       });
     };
     document.addEventListener('submit', onSubmit, true);
     return () => document.removeEventListener('submit', onSubmit, true);
-  }, []);
-  return sends;
+  }, [guard]);
+  return sent;
+}
+
+/** Whether a navigation leaves what is typed behind. */
+function isLeaving(sent: Sent, here: Path, next: Path): boolean {
+  if (sent === 'editor') return false;
+  if (sent === 'renewal' || here.pathname !== next.pathname) return true;
+  // Another form of the same screen leaves its fields as they are.
+  return sent === undefined && here.search !== next.search;
 }
 
 type Props = {
@@ -26,19 +43,18 @@ type Props = {
   onLeave?: () => void;
 };
 
-/** Asks before unsaved work is left: by a link, by Back, and, in the browser's own words, by closing. */
+/** Asks before unsaved work is left: by a link, by Back, by another form of the screen, and, in the browser's own
+ * words, by closing. A form with `data-renews` replaces the editor with what is saved. */
 export function LeaveGuard({ unsaved, onLeave }: Props) {
   const { t } = useTranslation('editor', { keyPrefix: 'leave' });
   const dialog = useRef<HTMLDialogElement>(null);
-  const sends = useSends();
+  const sent = useSent(dialog);
   // The router takes a new function only after the screen is painted, so one function reads the state.
   const unsavedNow = useRef(unsaved);
   const blocks = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: next }) =>
-      unsavedNow.current &&
-      !sends.current &&
-      (here.pathname !== next.pathname || here.search !== next.search),
-    [sends],
+      unsavedNow.current && isLeaving(sent.current, here, next),
+    [sent],
   );
   const blocker = useBlocker(blocks);
   const asks = blocker.state === 'blocked';

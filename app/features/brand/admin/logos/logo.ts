@@ -26,7 +26,7 @@ export type FileError =
 export const LOGO_KINDS = ['full', 'symbol'] as const;
 export const LOGO_VARIANTS = ['color', 'light'] as const;
 
-/** Places of the site that show a logo. */
+/** Places of the site and of its mails that show a logo. */
 export const LOGO_PLACES = [
   'header',
   'headerDark',
@@ -37,6 +37,8 @@ export const LOGO_PLACES = [
   'faviconDark',
   'cards',
   'cardsDark',
+  'mails',
+  'mailsDark',
 ] as const;
 export type LogoPlace = (typeof LOGO_PLACES)[number];
 

@@ -1,6 +1,6 @@
 import type { Transaction, Updateable } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
-import { contextsOf, logosOf } from '#app/features/brand/logo-choice.ts';
+import { contextsOf, logosOf, mailLogoOf } from '#app/features/brand/logo-choice.ts';
 import type { DB, Logos } from '#app/platform/database/database.types.ts';
 import { LOGO_PLACES, type LogoPlace, type StaffLogo } from './logo.ts';
 
@@ -15,7 +15,7 @@ const logos = (tx: Tx) =>
     .select(['width', 'height', 'usageContext', 'isActive']);
 type Row = Awaited<ReturnType<ReturnType<typeof logos>['execute']>>[number];
 
-/** Where each logo is shown now, by the function that the pages use. */
+/** Where each logo is shown now, by the functions that pages and mails use. */
 async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
   const active = await tx
     .selectFrom('logos')
@@ -24,6 +24,7 @@ async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
     .orderBy('createdAt', 'desc')
     .execute();
   const { full, symbol, tab, icon, card } = logosOf(active);
+  const mail = mailLogoOf(active);
   const addressAt: Record<LogoPlace, string | undefined> = {
     header: full.url,
     headerDark: full.nightUrl,
@@ -35,6 +36,8 @@ async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
     faviconDark: tab.nightUrl,
     cards: card.url,
     cardsDark: card.nightUrl,
+    mails: mail.url,
+    mailsDark: mail.nightUrl,
   };
   return (url) => LOGO_PLACES.filter((place) => addressAt[place] === url);
 }

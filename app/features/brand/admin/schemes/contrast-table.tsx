@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContrastRow } from '#app/features/brand/contrast-report.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useHydrated } from '#app/ui/admin/data-table/use-hydrated.ts';
 import { Table } from '#app/ui/table.tsx';
@@ -13,13 +14,17 @@ type Props = {
 
 const keyOf = ({ what, on, theme }: ContrastRow) => `${what}-${on}-${theme}`;
 
+/** Two decimals, never rounded up to what would pass. */
+const figureOf = (ratio: number, locale: Locale) =>
+  (Math.floor(ratio * 100) / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+
 /** What the site shows where a pair fails, and the way to take it over. */
 function Fix({ row, take }: { row: ContrastRow; take: Props['take'] }) {
   const { t } = useTranslation('brand');
   const nameOf = useFieldName();
   const locale = useLocale();
   const { field, fix } = row;
-  const ratio = row.renderedRatio.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const ratio = figureOf(row.renderedRatio, locale);
   return (
     <>
       <b className="brand-fails">{t('contrast.fails')}</b>
@@ -45,8 +50,7 @@ export function ContrastTable({ rows, take }: Props) {
   const locale = useLocale();
   const failing = rows.filter(({ passes }) => !passes);
   const passing = rows.filter(({ passes }) => passes);
-  const figure = (ratio: number) =>
-    `${(Math.floor(ratio * 100) / 100).toLocaleString(locale, { minimumFractionDigits: 2 })}:1`;
+  const figure = (ratio: number) => `${figureOf(ratio, locale)}:1`;
   const table = (some: readonly ContrastRow[]) => (
     <Table
       caption={t('contrast.caption')}

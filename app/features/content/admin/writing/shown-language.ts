@@ -13,8 +13,14 @@ function languageOfMistakes(reply: ContentRefusal | undefined): ShownLanguage | 
   return wrong.length > 1 ? 'both' : wrong[0];
 }
 
-/** The language that is chosen: the reader's at first, and where a post was refused that of its mistakes. */
-export function useShownLanguage(reply: ContentRefusal | undefined) {
+/** How the page of an item is looked at: on which device, and under which light. */
+export type Look = { device: 'phone' | 'computer'; light: 'light' | 'dark' };
+
+/** What an editor shows, for as long as its item is open: a save draws the editor anew, not this. */
+export type WritingView = ReturnType<typeof useWritingView>;
+
+/** At first the texts of the user's language; once a post was refused, those with its mistakes. */
+export function useWritingView(reply: ContentRefusal | undefined) {
   const locale = useLocale();
   const [shown, choose] = useState<ShownLanguage>(languageOfMistakes(reply) ?? locale);
   const [seen, see] = useState(reply);
@@ -22,5 +28,8 @@ export function useShownLanguage(reply: ContentRefusal | undefined) {
     see(reply);
     choose(languageOfMistakes(reply) ?? shown);
   }
-  return { shown, choose };
+  const [preview, showPreview] = useState(true);
+  const [page, choosePage] = useState<Locale>(locale);
+  const [look, chooseLook] = useState<Look>({ device: 'phone', light: 'light' });
+  return { shown, choose, preview, showPreview, page, choosePage, look, chooseLook };
 }

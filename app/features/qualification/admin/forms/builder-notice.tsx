@@ -26,8 +26,10 @@ export function BuilderNotice({ reply, state }: Props) {
   useSavedToast('form-saved', reply, good);
   useEffect(() => {
     if (reply?.ok !== false) return;
-    // The first invalid field, once its question has been unfolded.
-    const wrong = document.querySelector<HTMLElement>('.form-builder-form [aria-invalid="true"]');
+    // The first invalid field, once its question has been unfolded; what is missing has its message.
+    const wrong = document.querySelector<HTMLElement>(
+      '.form-builder-form [aria-invalid="true"], .form-builder-form p.error[tabindex]',
+    );
     (wrong ?? notice.current)?.focus();
   }, [reply]);
   if (bad) {

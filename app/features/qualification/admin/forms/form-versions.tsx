@@ -3,6 +3,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { SettingDifferences } from '#app/audit/admin/setting-differences.tsx';
 import type { Difference } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
+import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import type { BuilderFetcher } from './use-builder.ts';
@@ -23,6 +24,23 @@ type Props = {
   fetcher: BuilderFetcher;
 };
 
+/** Differences with the types of questions and the facts of a contact as the editor calls them. */
+function useWorded() {
+  const { t } = useTranslation('forms');
+  const words: Record<string, Record<string, string>> = {
+    field_type: t('types', { returnObjects: true }),
+    contact_property: t('properties', { returnObjects: true }),
+  };
+  return (differences: readonly Difference[]): Difference[] =>
+    differences.map((one) => {
+      const known = words[String(one.path[0])];
+      if (!known) return one;
+      const wordOf = (value: unknown) =>
+        typeof value === 'string' ? storedName(known, value) : value;
+      return { ...one, before: wordOf(one.before), after: wordOf(one.after) };
+    });
+}
+
 function Version({
   row,
   current,
@@ -33,6 +51,7 @@ function Version({
   const version = String(row.version);
   const when = formatDateTime(new Date(row.at), locale);
   const { differences } = row;
+  const worded = useWorded();
   return (
     <li className="form-builder-version">
       <p>
@@ -51,7 +70,7 @@ function Version({
           <summary>{t('versions.changes', { count: differences.length })}</summary>
           <SettingDifferences
             caption={t('versions.caption', { version })}
-            differences={differences}
+            differences={worded(differences)}
             before={t('versions.before')}
             after={t('versions.after')}
           />

@@ -114,7 +114,7 @@ export function OptionEditor({ editing, question, index }: Props) {
         {t('options.add')}
       </EditButton>
       {missing && (
-        <p className="error" id={`${question.key}-options-e`}>
+        <p className="error" id={`${question.key}-options-e`} tabIndex={-1}>
           {missing}
         </p>
       )}

@@ -31,7 +31,7 @@ export function PageChoice({ editing, taken }: Props) {
         {t('builder.pagesHint')}
       </p>
       {error && (
-        <p className="error" role="alert">
+        <p className="error" role="alert" tabIndex={-1}>
           {error}
         </p>
       )}

@@ -76,7 +76,7 @@ export function QuestionList({ editing }: { editing: Editing }) {
         </StepEditor>
       ))}
       {missing && (
-        <p className="error" role="alert">
+        <p className="error" role="alert" tabIndex={-1}>
           {missing}
         </p>
       )}

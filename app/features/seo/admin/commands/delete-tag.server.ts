@@ -26,5 +26,5 @@ export const deleteTag = command({
     if (!now || now.deleted) throw new Refusal('gone', 404);
     throw new Refusal('changed', 409, { newest: now.tag.revision });
   },
-  redirectTo: () => adminPath('seoTags'),
+  redirectTo: () => `${adminPath('seoTags')}?deleted=yes`,
 });

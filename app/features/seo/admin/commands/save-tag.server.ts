@@ -76,5 +76,5 @@ export const saveTag = command({
       .executeTakeFirstOrThrow();
   },
   redirectTo: ({ input, data: { id } }) =>
-    input.id === null ? adminPath('seoTag', { id }) : undefined,
+    input.id === null ? `${adminPath('seoTag', { id })}?made=yes` : undefined,
 });

@@ -53,7 +53,7 @@ export function StepEditor({ editing, step, index, children }: Props) {
       />
       {children}
       {empty && (
-        <p className="error" role="alert">
+        <p className="error" role="alert" tabIndex={-1}>
           {empty}
         </p>
       )}
