@@ -98,7 +98,7 @@ export const purposes: Record<Locale, LegalTable> = {
         'Answering your request: project, contact or workshop registration',
         'Name, email, phone, company, what you wrote, the page you came from and the campaign marks of its address',
         'Steps prior to a contract, at your request (art. 7, V)',
-        '24 months after the last contact. While our database is away, before that in a protected file, deleted as soon as the request is stored',
+        '24 months after the last contact. If our database is down when you write, the request first waits in a protected file, which is deleted as soon as the request is stored',
       ],
       [
         'Deciding in which order we read requests, by a score that rules we write work out',

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locale.ts';
 import type { BlockKind, Session, Workshop } from './workshop.ts';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -13,10 +14,12 @@ export function startOf({ startsAt }: Session): number {
   return hours * 60 + minutes;
 }
 
-/** Minutes after midnight as `8:30`. */
-export function clock(minutes: number): string {
-  const inDay = minutes % MINUTES_A_DAY;
-  return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, '0')}`;
+/** Minutes after midnight as `8h30` and `14h`, in English as `8:30` and `14:00`. */
+export function clock(minutes: number, locale: Locale): string {
+  const [hours, rest] = [Math.floor((minutes % MINUTES_A_DAY) / 60), minutes % 60];
+  const written = String(rest).padStart(2, '0');
+  if (locale === 'en') return `${hours}:${written}`;
+  return rest === 0 ? `${hours}h` : `${hours}h${written}`;
 }
 
 /** Minutes as people say them: `4 h`, `3 h 30 min`. */

@@ -95,13 +95,9 @@ it('counts a day as coming until it is over in São Paulo', () => {
 it('formats durations and times as people write them', () => {
   expect(sample.sessions.map(startOf)).toEqual([510, 840]);
   expect(sample.sessions.map(minutesOf)).toEqual([30, 95]);
-  expect([clock(510), clock(1445), spoken(240), spoken(95), spoken(45)]).toEqual([
-    '8:30',
-    '0:05',
-    '4 h',
-    '1 h 35 min',
-    '45 min',
-  ]);
+  expect([510, 1445, 840].map((at) => clock(at, 'pt-BR'))).toEqual(['8h30', '0h05', '14h']);
+  expect([510, 1445, 840].map((at) => clock(at, 'en'))).toEqual(['8:30', '0:05', '14:00']);
+  expect([spoken(240), spoken(95), spoken(45)]).toEqual(['4 h', '1 h 35 min', '45 min']);
   expect(durationOf(sample)).toBe('2 × 1 h 35 min');
 });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '#app/areas/site/kit/drawing.tsx';
 import { clock, minutesOf, startOf } from '#app/features/content/workshops/agenda.ts';
 import type { Session, Workshop } from '#app/features/content/workshops/workshop.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { BlockShape } from '../lab/block-shape.tsx';
 
 const HIGH = 44;
@@ -65,6 +66,7 @@ function Sheet({
   every: number;
 }) {
   const { t } = useTranslation('workshop');
+  const locale = useLocale();
   const floor = TOP + (sessions.length - 1) * PITCH + HIGH + 22;
   return (
     <>
@@ -97,7 +99,7 @@ function Sheet({
           y={floor + 20}
           textAnchor={minutes === scale.from ? 'start' : 'middle'}
         >
-          {clock(minutes)}
+          {clock(minutes, locale)}
         </text>
       ))}
     </>
@@ -107,6 +109,7 @@ function Sheet({
 /** The agenda as a drawing: every block as long as it lasts. */
 export function AgendaFigure({ workshop }: { workshop: Workshop }) {
   const { t } = useTranslation('workshop');
+  const locale = useLocale();
   const { sessions } = workshop;
   const from = Math.min(...sessions.map(startOf));
   const to = Math.max(...sessions.map((session) => startOf(session) + minutesOf(session)));
@@ -115,7 +118,7 @@ export function AgendaFigure({ workshop }: { workshop: Workshop }) {
   return (
     <Drawing
       id="agenda-figure"
-      title={t('figure', { from: clock(from), to: clock(to) })}
+      title={t('figure', { from: clock(from, locale), to: clock(to, locale) })}
       broad
       wideBox={`0 0 1360 ${high}`}
       tallBox={`0 0 328 ${high}`}

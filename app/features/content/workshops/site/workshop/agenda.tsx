@@ -14,7 +14,7 @@ function SessionRows({ session }: { session: Session }) {
         at += minutes;
         return (
           <li key={starts} className={kind}>
-            <span className="note">{clock(starts)}</span>
+            <span className="note">{clock(starts, locale)}</span>
             <span className="what">{text[locale]}</span>
             <span className="note">
               {t(`kinds.${kind}`)}, {minutes} min

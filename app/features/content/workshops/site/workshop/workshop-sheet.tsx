@@ -57,7 +57,7 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
                 </time>
                 {first && (
                   <span className="fact">
-                    {t('dates.starts', { clock: clock(startOf(first)) })}
+                    {t('dates.starts', { clock: clock(startOf(first), locale) })}
                   </span>
                 )}
               </li>
