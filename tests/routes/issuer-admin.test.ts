@@ -111,7 +111,7 @@ describe('issuers of sign-in', () => {
   it('report a failed test in English too', async () => {
     const { id } = await made({ clientSecret: 'another' });
     const tested = await act(id, 'test', 'en');
-    expect(tested.text).toContain('does not know the client ID or the secret');
+    expect(tested.text).toContain('know the client ID or the secret');
   });
 
   it('are refused with a mistake at its field, and what was typed stays', async () => {
