@@ -8,9 +8,6 @@ import { setFlagsFromString } from 'node:v8';
  * stay in the memory of every process.
  */
 
-// Before anything is compiled, since flags are part of the key of what is kept.
-setFlagsFromString('--expose-gc');
-
 const inDevelopment = process.argv.includes('--dev');
 const built = new URL('../build/server/index.js', import.meta.url);
 
