@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'site',
-                  test: /entry\.client|islands\/(?:start-site|start-island)|\.behaviour\.ts|theme-key|consent\/consent\.ts|islands\/load-stylesheet|analytics\/(?:events|track|observe-vitals)\.ts|qualification\/(?:draft|first-touch)\.ts|i18n\/locale\.ts|ui\/toast\.ts|preload-helper|rolldown[/\\-]runtime/,
+                  test: /entry\.client|islands\/(?:start-site|start-island)|\.behaviour\.ts|theme-key|tabs\/session-channel|consent\/consent\.ts|islands\/load-stylesheet|analytics\/(?:events|track|observe-vitals)\.ts|qualification\/(?:draft|first-touch)\.ts|i18n\/locale\.ts|ui\/toast\.ts|preload-helper|rolldown[/\\-]runtime/,
                 },
                 // One name less in the list that the first script carries.
                 { name: 'paths', test: /app\/paths\.ts|\/addresses\.ts/ },

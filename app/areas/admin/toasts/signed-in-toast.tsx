@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Toaster, toast } from 'sonner';
-import { notifyDone } from '#app/access/tabs/session-channel.ts';
+import { notifyDone } from '#app/access/tabs/notify-tabs.ts';
 import { useLeaveToasts } from './leave-toasts.ts';
 import { useTidyAddress } from './use-tidy-address.ts';
 import { useToastFloor } from './use-toast-floor.ts';
