@@ -9,7 +9,7 @@ const CHECK_MS = 2_000;
 /** A process is idle while its event loop is busy for less than this share of the time. */
 const IDLE_SHARE = 0.05;
 /** Less garbage is left to the engine, in bytes. */
-const GROWTH = 48 * 1024 * 1024;
+const GROWTH = 32 * 1024 * 1024;
 
 /** The engine gives it to contexts that are made while the flag is set. The flag is part of the key of compiled modules. */
 function collector(): Collect {
