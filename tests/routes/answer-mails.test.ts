@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ingestMail, mailOf, messageTo } from '../../database/testing/mails-in.ts';
 import { post, sql } from './auth-posts.ts';
@@ -21,21 +20,23 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A lead whose time is over. */
-async function lateLead(name: string): Promise<string> {
-  const [lead] = await sql<{ protocol: string }>(
+/** Leads whose time is over; all of them from one moment on, whenever the round looks. */
+async function lateLeads(...names: string[]): Promise<string[]> {
+  const leads = await sql<{ protocol: string }>(
     `insert into public.qualification_submissions (id, source, form_data)
-     values ($1, 'contact_form', jsonb_build_object('name', $2::text)) returning protocol`,
-    randomUUID(),
-    name,
+     select gen_random_uuid(), 'contact_form', jsonb_build_object('name', name)
+     from unnest($1::text[]) as name
+     returning protocol`,
+    names,
   );
+  const protocols = leads.map(({ protocol }) => protocol);
   await sql(
     `update public.qualification_submissions set review_reason = null, answer_target = 60,
        created_at = now() - interval '84 minutes', answer_due_at = now() - interval '24 minutes'
-     where protocol = $1`,
-    lead?.protocol,
+     where protocol = any($1)`,
+    protocols,
   );
-  return lead?.protocol ?? '';
+  return protocols;
 }
 const addressOf = async ({ id }: { id: string }) => {
   const [person] = await sql<{ email: string }>(
@@ -49,7 +50,7 @@ const plain = (source: string) => source.replaceAll('=\r\n', '');
 
 it('an owner gets one mail about all late leads, and no second one within half an hour', async () => {
   const email = await addressOf(manager);
-  const references = [await lateLead('Ana Prado'), await lateLead('Rui Costa')];
+  const references = await lateLeads('Ana Prado', 'Rui Costa');
   // Beside the round that looks every minute.
   await Promise.all(Array.from({ length: 10 }, () => sql('select public.order_answer_alerts()')));
   await expect.poll(() => server.to(email).length, { timeout: 20_000 }).toBe(1);
@@ -58,7 +59,7 @@ it('an owner gets one mail about all late leads, and no second one within half a
   // What outlives a lead names nobody.
   expect(plain(mail?.source ?? '')).not.toMatch(/Prado|Costa/);
 
-  await lateLead('Bia Lima');
+  await lateLeads('Bia Lima');
   await sql('select public.order_answer_alerts()');
   const [row] = await sql<{ waiting: number }>(
     "select count(*)::int as waiting from public.outbox where kind = 'lead.answer-mail'",
