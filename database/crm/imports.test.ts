@@ -85,6 +85,37 @@ describe('imports of contacts', () => {
     ]);
   });
 
+  test('say which lines repeat an earlier one, also where they bring nothing new', async () => {
+    const emails = [address('repetida')];
+    const known = [address('conhecido')];
+    await run(people.manager, await checked(people.manager, [{ name: 'Davi', emails: known }]));
+    const id = await checked(people.manager, [
+      { name: 'Rita', emails },
+      { name: 'Rita', emails },
+      { name: 'Rita', emails, job: 'Dona' },
+      { name: 'Davi', emails: known },
+      { name: 'Davi', emails: known },
+    ]);
+    const lines = async () =>
+      (await linesOf(id)).map(({ standing, remarks }) => [standing, ...remarks]);
+    expect(await lines()).toEqual([
+      ['new'],
+      ['twin', 'line:repeated'],
+      ['twin'],
+      ['unchanged'],
+      ['twin', 'line:repeated'],
+    ]);
+    expect(await importOf(id)).toMatchObject({ made: 1, changed: 1, unchanged: 3 });
+    await run(people.manager, id);
+    expect(await lines()).toEqual([
+      ['made'],
+      ['unchanged', 'line:repeated'],
+      ['changed'],
+      ['unchanged'],
+      ['unchanged', 'line:repeated'],
+    ]);
+  });
+
   test('fill empty fields of known contacts, replace their fields, or skip them', async () => {
     const email = address('caio');
     const put = (fields: Fields, onKnown?: string) => checked(people.manager, [fields], onKnown);

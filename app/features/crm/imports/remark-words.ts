@@ -29,6 +29,7 @@ const REMARKS = [
   'deal_title_cut',
   'note_cut',
   'line_refused',
+  'line_repeated',
   'undo_contact',
   'undo_deal',
   'undo_company_kept',

@@ -41,10 +41,12 @@ begin
       problems = i.problems + c.problems, updated_at = clock_timestamp()
     from (
       select count(*) filter (where l.plan = 'new') as made,
-        count(*) filter (where l.plan in ('known', 'twin')) as changed,
-        count(*) filter (where l.plan = 'unchanged') as unchanged,
+        count(*) filter (where l.plan in ('known', 'twin') and not n.nothing) as changed,
+        count(*) filter (where l.plan = 'unchanged' or n.nothing) as unchanged,
         count(*) filter (where l.plan = 'problem') as problems
-      from public.crm_import_lines l where l.import_id = p_id and l.line = any (batch)
+      from public.crm_import_lines l, lateral (
+        select 'line:repeated' = any (l.remarks) as nothing) n
+      where l.import_id = p_id and l.line = any (batch)
     ) c
     where i.id = p_id;
   return true;

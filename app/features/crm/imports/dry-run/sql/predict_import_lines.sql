@@ -19,15 +19,17 @@ begin
     for part in select * from private.import_parts(p_import.id, p_lines) loop
       perform private.try_import_lines(p_import, part);
     end loop;
-    select jsonb_agg(jsonb_build_object('line', l.line, 'remarks', l.remarks,
-        'contact_id', l.contact_id, 'plan', case l.outcome when 'made' then 'new'
-          when 'changed' then case when l.contact_id = any (earlier) or exists (
-            select from public.crm_import_lines o
-            where o.contact_id = l.contact_id and o.import_id = l.import_id and o.line < l.line
-              and o.line = any (p_lines) and o.outcome in ('made', 'changed'))
-            then 'twin' else 'known' end
-          else l.outcome end)) into results
-      from public.crm_import_lines l where l.import_id = p_import.id and l.line = any (p_lines);
+    select jsonb_agg(jsonb_build_object('line', l.line, 'contact_id', l.contact_id,
+        'remarks', case when l.outcome = 'unchanged' and r.repeated
+          then array_append(l.remarks, 'line:repeated') else l.remarks end,
+        'plan', case when l.outcome = 'made' then 'new' when l.outcome = 'problem' then 'problem'
+          when r.repeated then 'twin' when l.outcome = 'changed' then 'known'
+          else 'unchanged' end)) into results
+      from public.crm_import_lines l, lateral (
+        select l.contact_id = any (earlier) or exists (select from public.crm_import_lines o
+          where o.contact_id = l.contact_id and o.import_id = l.import_id and o.line < l.line)
+          as repeated offset 0) r
+      where l.import_id = p_import.id and l.line = any (p_lines);
     drafts := private.import_drafts_of(p_import.id, p_lines, p_alone);
     raise exception 'dry run';
   exception when raise_exception then
