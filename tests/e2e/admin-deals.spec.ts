@@ -56,6 +56,50 @@ test('a deal is carried from stage to stage by keyboard, and back @every-look', 
   expect(await stageOf(rows, lead)).toMatchObject({ stage: first?.name });
 });
 
+test('moves made faster than their replies are all saved, and a collapsed column keeps the focus @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const lead = await someLead(page, rows);
+  await rows.changeAsOwner(`update public.crm_deals set value = 5 where id = '${lead.deal_id}'`);
+  const [, , third, ...more] = await stagesOf(rows, lead);
+  const lost = more.at(-1)?.name ?? '';
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals' });
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/admin/deals.data*', async (route) => {
+    if (route.request().method() === 'POST') await opened;
+    await route.continue();
+  });
+  await card(page, lead).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(column(page, third?.name ?? '').locator(card(page, lead))).toBeFocused();
+  open();
+  await expect(page.getByText(say('moved', { stage: third?.name ?? '' }))).toBeVisible();
+  expect(await stageOf(rows, lead)).toMatchObject({ stage: third?.name });
+
+  // Dropped on a stage that asks for a reason, the card is not there yet.
+  await page.keyboard.press('Space');
+  for (const _ of more) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const dropped = say('told.dropped', { deal: '', stage: lost }).trim();
+  await expect(page.getByRole('status').filter({ hasText: dropped })).toHaveCount(0);
+  await page.keyboard.press('1');
+  await dialog.getByRole('button', { name: say('ask.lost', { stage: lost }) }).click();
+  await expect.poll(() => stageOf(rows, lead)).toMatchObject({ stage: lost });
+  const fold = column(page, lost).getByRole('button', { name: say('unfold') });
+  await expect(fold).toBeFocused();
+  await page.keyboard.press('z');
+  await expect(column(page, third?.name ?? '').locator(card(page, lead))).toBeFocused();
+});
+
 test('a deal is dragged, gets its value and the reason of its loss, and colleagues see it @breadth', async ({
   page,
   rows,

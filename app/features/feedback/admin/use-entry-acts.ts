@@ -17,7 +17,7 @@ const MOVES = [
 export function useEntryActs(fetcher: ReturnType<typeof useMoveToast>): RowAct<EntryRow>[] {
   const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
-  const post = usePostsInTurn(fetcher, adminPath('feedback'));
+  const { post } = usePostsInTurn(fetcher, adminPath('feedback'));
   if (!may('feedback', 'update')) return [];
   return MOVES.map(([key, status], index) => ({
     key,

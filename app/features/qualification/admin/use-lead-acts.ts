@@ -18,7 +18,7 @@ export const MOVE_KEYS = [
 export function useLeadActs(fetcher: FetcherWithComponents<MoveReply>): RowAct<LeadRow>[] {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
-  const post = usePostsInTurn(fetcher, adminPath('leads'));
+  const { post } = usePostsInTurn(fetcher, adminPath('leads'));
   if (!may('crm', 'update')) return [];
   return [
     ...MOVE_KEYS.map(

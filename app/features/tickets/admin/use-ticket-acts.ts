@@ -16,7 +16,7 @@ const MOVES = [
 export function useTicketActs(fetcher: ReturnType<typeof useBulkToast>): RowAct<TicketRow>[] {
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
-  const post = usePostsInTurn(fetcher, adminPath('tickets'));
+  const { post } = usePostsInTurn(fetcher, adminPath('tickets'));
   if (!may('feedback', 'update')) return [];
   return [
     ...MOVES.map(

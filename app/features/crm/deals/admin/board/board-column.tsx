@@ -46,6 +46,7 @@ type FrameProps = HeadProps & {
 
 function Frame({ stage, deals, value, over, shown, more, past, children }: FrameProps) {
   const { t } = useTranslation('deals');
+  const locale = useLocale();
   // Closed columns are collapsed until they are opened.
   const [wide, widen] = useState(false);
   const aside = stage.kind !== 'open';
@@ -67,10 +68,11 @@ function Frame({ stage, deals, value, over, shown, more, past, children }: Frame
           aria-expanded={wide}
           onClick={() => widen((is) => !is)}
         >
-          <span>
-            {stage.name} {deals}
-          </span>
-          <span className="unseen">{t(wide ? 'fold' : 'unfold')}</span>
+          {/* Beside an open column its head says the name and the number. */}
+          <span className={wide ? 'unseen' : undefined}>
+            {stage.name} {deals.toLocaleString(locale)}
+          </span>{' '}
+          <span className={wide ? undefined : 'unseen'}>{t(wide ? 'fold' : 'unfold')}</span>
         </button>
       )}
       <ul className="board-cards">{children}</ul>

@@ -1,10 +1,11 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { Column, DealRow, Stage } from '#app/features/crm/deals/deals.ts';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { usePostsInTurn } from '#app/ui/admin/use-posts-in-turn.ts';
 import { asksFor, MoveDialog, type MoveQuestion } from '../move-dialog.tsx';
 import { StageChoice } from '../stage-choice.tsx';
 import { useDealPosts, useUndoKey } from '../use-deal-posts.ts';
@@ -40,6 +41,24 @@ function withMove(columns: readonly Column[], id: string, to: string): readonly 
   });
 }
 
+/** The columns with the deals of all posted moves in their new stages. */
+const withMoves = (columns: readonly Column[], posts: readonly FormData[]) =>
+  posts.reduce(
+    (moved, post) => withMove(moved, String(post.get('id') ?? ''), String(post.get('stage') ?? '')),
+    columns,
+  );
+
+/** Focuses a card whose element is another now; in a collapsed column, the button that opens it. */
+function focusMoved(id: string): void {
+  const active = document.activeElement;
+  if (active !== document.body && !active?.matches('.board-fold')) return;
+  const card = document.getElementById(`deal-${id}`);
+  const to = card?.checkVisibility()
+    ? card
+    : card?.closest('.board-col')?.querySelector<HTMLElement>('.board-fold');
+  to?.focus({ preventScroll: true });
+}
+
 /** Deals by stage, moved from one to the next with a mouse, by keyboard, or by buttons on a phone. */
 export function Board({ label, columns: read, page }: Props) {
   const { t } = useTranslation('deals');
@@ -58,32 +77,35 @@ export function Board({ label, columns: read, page }: Props) {
   const stageName = (id: string) => known.find(({ stage }) => stage.id === id)?.stage.name ?? '';
   const action = adminPath('deals');
   const fetcher = useDealPosts(action, stageName);
-  const { submit, formData } = fetcher;
   const [question, setQuestion] = useState<MoveQuestion>();
-  const going = formData?.get('intent') === 'move' ? formData : undefined;
-  const [goingId, goingTo] = [going?.get('id')?.toString(), going?.get('stage')?.toString()];
-  const columns = useMemo(
-    () => (goingId && goingTo ? withMove(known, goingId, goingTo) : known),
-    [known, goingId, goingTo],
-  );
+  // Cards are moved faster than replies arrive.
+  const { post, posts } = usePostsInTurn(fetcher, action);
+  const columns = useMemo(() => withMoves(known, posts), [known, posts]);
   const held = useRef<string>(undefined);
   const move = useCallback(
     (deal: DealRow, stage: Stage) => {
       if (asksFor(stage, deal.value)) return setQuestion({ deal, stage });
-      const { id, stageId: seen } = deal;
-      void submit({ intent: 'move', id, seen, stage: stage.id }, { method: 'post', action });
+      post([
+        ['intent', 'move'],
+        ['id', deal.id],
+        ['seen', deal.stageId],
+        ['stage', stage.id],
+      ]);
     },
-    [submit, action],
+    [post],
   );
   const send = (form: FormData) => {
     setQuestion(undefined);
-    void submit(form, { method: 'post', action });
+    held.current = form.get('id')?.toString();
+    post(form);
   };
+  // The card that had opened the dialog is another element by the time it closes.
+  useEffect(() => {
+    if (!question && held.current) focusMoved(held.current);
+  }, [question]);
   // A card in another column is another element: the focus moves along with it, there and back.
   useLayoutEffect(() => {
-    if (columns && held.current && document.activeElement === document.body) {
-      document.getElementById(`deal-${held.current}`)?.focus({ preventScroll: true });
-    }
+    if (columns && held.current) focusMoved(held.current);
   }, [columns]);
   const drop = (id: string, to: string) => {
     const deal = columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
@@ -125,6 +147,7 @@ export function Board({ label, columns: read, page }: Props) {
         onPointerDown={mayMove ? carry : undefined}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
+          if (target.matches('.board-fold')) return;
           held.current = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
         }}
         onBlur={({ currentTarget, target, relatedTarget }) => {

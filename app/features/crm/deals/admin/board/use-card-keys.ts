@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Column, DealRow, Stage } from '#app/features/crm/deals/deals.ts';
+import { asksFor } from '../move-dialog.tsx';
 
 type KeyAnnouncement = { key: 'picked' | 'over' | 'put' | 'dropped'; deal: DealRow; stage: Stage };
 
@@ -57,8 +58,10 @@ export function useCardKeys({ columns, may, move }: Given) {
     }
     if ((press.key === ' ' || press.key === 'Enter') && stage) {
       pick(undefined);
-      if (stage.id !== deal.stageId) move(deal, stage);
-      announce({ key: 'dropped', deal, stage });
+      const stays = stage.id === deal.stageId;
+      if (!stays) move(deal, stage);
+      // The dialog of a stage is announced by its title, and may be cancelled.
+      announce(stays || !asksFor(stage, deal.value) ? { key: 'dropped', deal, stage } : undefined);
       return true;
     }
     return press.key.startsWith('Arrow');
