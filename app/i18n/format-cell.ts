@@ -20,5 +20,9 @@ const clock: Record<Locale, Intl.DateTimeFormat> = {
 export const cellTime = (moment: string | null, locale: Locale): string =>
   moment ? clock[locale].format(new Date(moment)).replace(', ', ' ') : '';
 
+/** A day in the same format: 20/11/2026, or 2026-11-20. `day` is an ISO text; an empty one stays empty. */
+export const cellDay = (day: string | null | undefined, locale: Locale): string =>
+  locale === 'pt-BR' ? (day ?? '').split('-').reverse().join('/') : (day ?? '');
+
 /** The cell separator of spreadsheets in the language. */
 export const cellSeparator = (locale: Locale): string => (locale === 'pt-BR' ? ';' : ',');

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { cellDay } from '#app/i18n/format-cell.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import {
@@ -33,7 +34,8 @@ export async function fieldColumns(tx: Tx, subject: FieldSubject, locale: Locale
     cell: ({ custom }: WithValues) => {
       const value = custom[field.id] ?? null;
       if (field.type !== 'number' && field.type !== 'money') {
-        return field.type === 'date' ? String(value ?? '') : shownValue(field, value, locale);
+        const isDay = field.type === 'date' && typeof value === 'string';
+        return isDay ? cellDay(value, locale) : shownValue(field, value, locale);
       }
       const [text = ''] = typedValue(field, value);
       return locale === 'en' ? text.replace(',', '.') : text;

@@ -62,7 +62,7 @@ export async function listContactsWithPoints(
 export const countContacts = (tx: Tx, filter: ContactPart['filter']): Promise<number> =>
   readCount(tx, 'public.contacts_count', filter);
 
-/** Products that the reader may see, by slug. */
+/** Products that the reader may see, with their slugs. */
 export const readProducts = (tx: Tx) =>
   tx
     .selectFrom('crm_products')
@@ -70,3 +70,9 @@ export const readProducts = (tx: Tx) =>
     .where('isActive', '=', true)
     .orderBy('displayOrder')
     .execute();
+
+/** What readers see in place of the slugs of products. */
+export async function readProductNames(tx: Tx): Promise<(slugs: readonly string[]) => string[]> {
+  const names = new Map((await readProducts(tx)).map(({ slug, name }) => [slug, name]));
+  return (slugs) => slugs.map((slug) => names.get(slug) ?? slug);
+}

@@ -9,6 +9,7 @@ import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { readProductNames } from '../../contacts/contacts.store.server.ts';
 import { readTagNames } from '../../tags/tags.store.server.ts';
 import { companiesList } from '../companies.list.server.ts';
 import { countCompanies, listCompanies } from '../companies.store.server.ts';
@@ -56,9 +57,14 @@ export function exportedCompanies(
       const companies = await listCompanies(tx, { filter, sort, ...part });
       const ids = companies.map(({ id }) => id);
       const tags = await readTagNames(tx, 'company', ids);
+      const named = await readProductNames(tx);
       return withFieldValues(
         tx,
-        companies.map((one) => ({ ...one, tags: tags.get(one.id) ?? [] })),
+        companies.map((one) => ({
+          ...one,
+          tags: tags.get(one.id) ?? [],
+          products: named(one.products),
+        })),
       );
     },
     columns: columnsIn(locale),

@@ -12,7 +12,11 @@ import { dialledPhone } from '#app/platform/phone.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { readTagNames } from '../../tags/tags.store.server.ts';
 import { contactsList } from '../contacts.list.server.ts';
-import { countContacts, listContactsWithPoints } from '../contacts.store.server.ts';
+import {
+  countContacts,
+  listContactsWithPoints,
+  readProductNames,
+} from '../contacts.store.server.ts';
 import type { ContactWithPoints, PointKind } from '../contacts.ts';
 import { sourceName } from '../source-name.ts';
 
@@ -61,8 +65,15 @@ export function exportedContacts(
       const contacts = await listContactsWithPoints(tx, { filter, sort, ...part });
       const ids = contacts.map(({ id }) => id);
       const tags = await readTagNames(tx, 'contact', ids);
-      const tagged = contacts.map((one) => ({ ...one, tags: tags.get(one.id) ?? [] }));
-      return withFieldValues(tx, tagged);
+      const named = await readProductNames(tx);
+      return withFieldValues(
+        tx,
+        contacts.map((one) => ({
+          ...one,
+          tags: tags.get(one.id) ?? [],
+          products: named(one.products),
+        })),
+      );
     },
     columns: columnsIn(locale),
     further: (tx) => fieldColumns(tx, 'contact', locale),

@@ -5,7 +5,7 @@ import {
   fieldColumns,
   withFieldValues,
 } from '#app/features/custom-fields/exported-fields.server.ts';
-import { cellTime } from '#app/i18n/format-cell.ts';
+import { cellDay, cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -31,7 +31,7 @@ function columnsIn(locale: Locale): FileColumn<DealRow>[] {
     { label: t('fields.stage'), cell: ({ stage }) => stage },
     { label: t('state'), cell: ({ state }) => t(`export.states.${state}`) },
     { label: t('fields.owner'), cell: ({ owner }) => owner ?? '' },
-    { label: t('fields.close'), cell: ({ expectedClose }) => expectedClose ?? '' },
+    { label: t('fields.close'), cell: ({ expectedClose }) => cellDay(expectedClose, locale) },
     { label: t('here'), cell: ({ stageSince }) => cellTime(stageSince, locale) },
     { label: t('columns.opened'), cell: ({ createdAt }) => cellTime(createdAt, locale) },
     {

@@ -2,7 +2,7 @@ import type { ExportedList } from '#app/areas/admin/exports/export-answer.server
 import type { FileColumn } from '#app/areas/admin/exports/file-body.server.ts';
 import { barOf } from '#app/features/projects/bar/bar.ts';
 import { promisedEnd, seenEnd } from '#app/features/projects/bar/bar-words.ts';
-import { cellTime } from '#app/i18n/format-cell.ts';
+import { cellDay, cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -18,6 +18,7 @@ function columnsIn(locale: Locale): FileColumn<PortfolioRow>[] {
     shown
       ? t(`staff-projects:list.health.${summaryOf(days).state}`)
       : t('staff-projects:list.draft');
+  const day = (iso: string | null | undefined) => cellDay(iso, locale);
   const stage = ({ days }: PortfolioRow) => {
     const { current, state } = summaryOf(days);
     return current && state !== 'ended' ? t(`projects:stages.${current}`) : '';
@@ -35,15 +36,15 @@ function columnsIn(locale: Locale): FileColumn<PortfolioRow>[] {
       label: t('staff-projects:list.export.behindDays'),
       cell: ({ days }) => figure(summaryOf(days).behind),
     },
-    { label: t('staff-projects:list.next'), cell: ({ days }) => summaryOf(days).next ?? '' },
-    { label: t('staff-projects:list.export.starts'), cell: ({ days }) => days.startsOn },
+    { label: t('staff-projects:list.next'), cell: ({ days }) => day(summaryOf(days).next) },
+    { label: t('staff-projects:list.export.starts'), cell: ({ days }) => day(days.startsOn) },
     {
       label: t('staff-projects:list.export.promised'),
-      cell: ({ days }) => promisedEnd(days) ?? '',
+      cell: ({ days }) => day(promisedEnd(days)),
     },
     {
       label: t('staff-projects:list.export.seen'),
-      cell: ({ days }) => seenEnd(days, barOf(days)) ?? '',
+      cell: ({ days }) => day(seenEnd(days, barOf(days))),
     },
     {
       label: t('staff-projects:list.waitsFor'),
@@ -51,7 +52,7 @@ function columnsIn(locale: Locale): FileColumn<PortfolioRow>[] {
     },
     {
       label: t('staff-projects:list.export.waitsSince'),
-      cell: ({ waits }) => waits[0]?.since ?? '',
+      cell: ({ waits }) => day(waits[0]?.since),
     },
     { label: t('staff-projects:list.owner'), cell: ({ conductedBy }) => conductedBy ?? '' },
     {

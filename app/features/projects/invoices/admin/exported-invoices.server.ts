@@ -6,7 +6,7 @@ import {
   sumInvoices,
 } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import type { InvoiceRow } from '#app/features/projects/admin/staff-invoices/staff-invoices.ts';
-import { cellTime } from '#app/i18n/format-cell.ts';
+import { cellDay, cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -28,12 +28,12 @@ function columnsIn(locale: Locale): FileColumn<InvoiceRow>[] {
       cell: ({ installment }) => (installment ? `${installment.place} / ${installment.of}` : ''),
     },
     { label: t('staff-invoices:fields.value'), cell: value },
-    { label: t('staff-invoices:fields.dueOn'), cell: ({ dueOn }) => dueOn },
+    { label: t('staff-invoices:fields.dueOn'), cell: ({ dueOn }) => cellDay(dueOn, locale) },
     {
       label: t('staff-invoices:fields.state'),
       cell: ({ state, overdue }) => t(`invoices:states.${overdue ? 'overdue' : state}`),
     },
-    { label: t('staff-invoices:fields.paidOn'), cell: ({ paid }) => paid?.on ?? '' },
+    { label: t('staff-invoices:fields.paidOn'), cell: ({ paid }) => cellDay(paid?.on, locale) },
     {
       label: t('staff-invoices:fields.how'),
       cell: ({ paid }) => (paid ? t(`invoices:how.${paid.how}`) : ''),
