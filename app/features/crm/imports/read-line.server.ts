@@ -51,6 +51,9 @@ export function readLine(cells: readonly string[], mapping: Mapping, ground: Gro
   };
 
   const { emails, phones, whatsapps, unverified, extensions, reaches } = waysIn(texts, remarks);
+  // Alone it is no way to a person, and does not go in as it was typed.
+  const invalid = reaches ? -1 : remarks.indexOf('phone:invalid');
+  if (invalid >= 0) remarks[invalid] = 'phone:short';
   if (!reaches) wrong.push(remarks[0] ?? 'contact:no_way');
   if (cells.slice(mapping.length).some((cell) => cell.trim() !== '')) wrong.push('cells:more');
 

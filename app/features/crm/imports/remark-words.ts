@@ -8,6 +8,7 @@ const REMARKS = [
   'email_long',
   'phone_invalid',
   'phone_long',
+  'phone_short',
   'phone_no_ninth',
   'cnpj_invalid',
   'company_missing',
