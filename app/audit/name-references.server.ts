@@ -7,9 +7,10 @@ type Recorded = { before: SettingRow | null; after: SettingRow | null; now?: Set
 type Named = { id: string; name: string };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const isId = (text: string): boolean => UUID.test(text);
 
 function idsIn(value: unknown): string[] {
-  if (typeof value === 'string') return UUID.test(value) ? [value] : [];
+  if (typeof value === 'string') return isId(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
 }
 

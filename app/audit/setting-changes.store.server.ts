@@ -4,7 +4,7 @@ import { callRows, callValue, typed } from '#app/platform/database/call-function
 import type { DB } from '#app/platform/database/database.types.ts';
 import { hasText, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
-import { nameReferences } from './name-references.server.ts';
+import { isId, nameReferences } from './name-references.server.ts';
 import type { settingChangesList } from './setting-changes.list.server.ts';
 import {
   type BriefChange,
@@ -92,7 +92,14 @@ function firstChanges(tx: Tx, { table, row }: Pick<Part['filter'], 'table' | 'ro
 const actorNames = sql<{ id: string; name: string }>`(select * from public.staff_names(
   (select array_agg(distinct c.actor_id) from public.setting_changes c)))`;
 
-const label = sql<string>`private.setting_label(coalesce(t.after, t.before))`;
+/** A schedule names its item by slug, which is an id where staff have made the item. */
+const label = sql<string>`private.setting_label(coalesce((select to_jsonb(o) from public.content_overrides o
+  where t.table_name = 'content_schedules' and o.is_made
+    and o.kind = coalesce(t.after, t.before) ->> 'kind' and o.slug = coalesce(t.after, t.before) ->> 'slug'),
+  t.after, t.before))`;
+
+/** The id of an item that was erased says nothing to readers. */
+const shownLabel = (text: string) => (isId(text) ? '' : text);
 
 function changeSetsPage(tx: Tx, part: Part) {
   const { text, from, to } = part.filter;
@@ -132,7 +139,7 @@ export async function listChangeSets(tx: Tx, part: Part): Promise<ChangeSetRow[]
     actor: each.actor,
     table: each.tableName,
     action: each.action,
-    label: each.label,
+    label: shownLabel(each.label),
     others: each.others ?? 0,
     undoes: each.restores !== null,
   }));
@@ -167,9 +174,8 @@ export type RecordedChange = {
 /** Everything that was changed together, in its order; empty when there is no such set. */
 export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange[]> {
   const rows = await tx
-    .selectFrom('setting_changes')
-    .select(['id', 'tableName', 'rowId', 'action', 'before', 'after'])
-    .select(sql<string>`private.setting_label(coalesce(after, before))`.as('label'))
+    .selectFrom('setting_changes as t')
+    .select(['id', 'tableName', 'rowId', 'action', 'before', 'after', label.as('label')])
     .select(sql<SettingRow | null>`private.setting_as_recorded(table_name, row_id)`.as('now'))
     .where('changeSet', '=', set)
     .orderBy('step')
@@ -178,7 +184,7 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
     id: row.id,
     table: row.tableName,
     row: row.rowId,
-    label: row.label,
+    label: shownLabel(row.label),
     action: row.action as Action,
     before: row.before as SettingRow | null,
     after: row.after as SettingRow | null,

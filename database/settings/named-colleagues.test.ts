@@ -87,6 +87,36 @@ describe('the record of changes', () => {
     expect(changes?.[0]?.row).toBe(item?.id);
   });
 
+  test('names the item of a schedule that staff have made', async () => {
+    const admin = as(people.admin);
+    const slug = '00000000-0000-4000-8000-000000000007';
+    await actorSql(
+      admin,
+      `insert into public.content_overrides (kind, slug, is_made, draft)
+       values ('question', '${slug}', true, '{"name": "Quanto custa?"}')`,
+    );
+    await actorSql(
+      admin,
+      `insert into public.content_schedules (kind, slug, act, due_at) values
+         ('question', '${slug}', 'unpublish', now() + interval '1 day'),
+         ('question', '00000000-0000-4000-8000-000000000008', 'unpublish', now() + interval '1 day')`,
+    );
+    const { list, beside } = await asActor(admin, async (tx) => {
+      const part = {
+        filter: { table: 'content_schedules' as const },
+        sort: settingChangesList.usual,
+        limit: 5,
+      };
+      const [last, first] = await listChangeSets(tx, part);
+      const found = await readChangeSetWith(tx, first?.id ?? last?.id ?? '');
+      return { list: [last, first], beside: found?.changes ?? [] };
+    });
+    // Both may be one set.
+    const labels = [...list.map((row) => row?.label), ...beside.map(({ label }) => label)];
+    expect(labels).toContain('Quanto custa?');
+    expect(labels.filter((label) => label?.startsWith('00000000'))).toEqual([]);
+  });
+
   test('finds changes by the name of the row and of who made them', async () => {
     const found = (text: string) =>
       asActor(as(people.admin), (tx) =>
