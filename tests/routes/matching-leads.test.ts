@@ -67,7 +67,37 @@ it('changes all pages, skips leads that may not move, and is undone', async () =
     act: actIn(text),
   });
   expect(undone.text).toContain(words.undone_other.replace('{{count}}', '445'));
+  expect(undone.text).toContain(words.notUndone_one.replace('{{count}}', '1'));
   expect(await states()).toEqual({ contacted: 1, converted: 4, new: 445 });
+});
+
+it('undoes the move of selected leads where nobody has changed them since', async () => {
+  const chosen = await sql<{ id: string; protocol: string }>(
+    `select id, protocol from public.qualification_submissions where protocol in ('P1', 'P2', 'P3')`,
+  );
+  const send = (fields: [string, string][]) =>
+    post(site(), '/admin/leads', new URLSearchParams(fields), { cookie: people.manager.cookie });
+  const undo = () =>
+    send([
+      ['intent', 'undo'],
+      ['status', 'contacted'],
+      ...chosen.map(({ id }): [string, string] => ['back', `${id}:new`]),
+    ]);
+  await send([
+    ['intent', 'move'],
+    ['status', 'contacted'],
+    ...chosen.map(({ id }): [string, string] => ['id', id]),
+  ]);
+  await sql(
+    `update public.qualification_submissions set status = 'qualified' where protocol = 'P2'`,
+  );
+  const undone = await undo();
+  expect(undone.status).toBe(200);
+  expect(undone.text).toContain(words.undone_other.replace('{{count}}', '2'));
+  expect(undone.text).toContain(words.notUndone_one.replace('{{count}}', '1'));
+  expect(await states()).toEqual({ converted: 4, new: 445, qualified: 1 });
+  // Nothing is left to undo.
+  expect((await undo()).status).toBe(409);
 });
 
 it('changes only what matches the filter of the address', async () => {

@@ -10,16 +10,14 @@ export function useMoveWords() {
       return { title: reply.code === 'closing' ? '' : t(`notMoved.${reply.code}`) };
     }
     const { count, deals } = reply.data;
-    if (!('status' in reply.data)) {
-      return {
-        title: t('undone', { count }),
-        ...(deals > 0 && { text: t('closing.back', { count: deals }) }),
-      };
-    }
-    return {
-      title: t(`done.${reply.data.status}`, { count }),
-      ...(deals > 0 && { text: t('closing.moved', { count: deals }) }),
-    };
+    const kept = 'kept' in reply.data ? reply.data.kept : 0;
+    const title =
+      'status' in reply.data ? t(`done.${reply.data.status}`, { count }) : t('undone', { count });
+    const beside = [
+      deals > 0 && t('status' in reply.data ? 'closing.moved' : 'closing.back', { count: deals }),
+      kept > 0 && t('status' in reply.data ? 'keptBehind' : 'notUndone', { count: kept }),
+    ].filter(Boolean);
+    return { title, ...(beside.length > 0 && { text: beside.join(' ') }) };
   };
 }
 
@@ -33,10 +31,7 @@ export function useLeadMoves(action: string) {
     wordsOf: (reply) => {
       // A question opens a dialog.
       if (!reply.ok && reply.details) return null;
-      const { title, text } = wordsOf(reply);
-      const skipped = reply.ok && reply.intent === 'move-matching' ? reply.data.kept : 0;
-      const more = [text, skipped > 0 && t('keptBehind', { count: skipped })].filter(Boolean);
-      return { title, text: more.join(' ') };
+      return wordsOf(reply);
     },
   });
 }

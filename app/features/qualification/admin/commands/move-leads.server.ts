@@ -79,8 +79,8 @@ export const moveLeads = command({
 });
 
 /**
- * Moves leads back to their previous status, and the deals that were moved with them. Refused where a lead no longer
- * has the status of the move.
+ * Moves leads back to their previous status, and the deals that were moved with them. A lead that no longer has the
+ * status of the move stays; refused where none has it.
  */
 export const moveLeadsBack = command({
   permission: 'crm:update',
@@ -97,7 +97,8 @@ export const moveLeadsBack = command({
         from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as p (id uuid, status text)
         where s.id = p.id and s.status = ${from}`.execute(tx),
     );
-    if (numAffectedRows !== BigInt(back.length)) throw new Refusal('changed');
-    return { count: back.length, deals: await countDeals(tx, act) };
+    const count = Number(numAffectedRows);
+    if (count === 0) throw new Refusal('changed');
+    return { count, kept: back.length - count, deals: await countDeals(tx, act) };
   },
 });

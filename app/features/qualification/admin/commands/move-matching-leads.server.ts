@@ -108,7 +108,7 @@ export const moveMatchingBack = bulkCommand({
   input: z.object({ status: leadStatus, act: z.uuid() }),
   async runBatches({ user, input: { status: from, act } }) {
     const undoing = randomUUID();
-    let [count, deals] = [0, 0];
+    let [count, kept, deals] = [0, 0, 0];
     await eachBatch(async ({ after = null, limit }) => {
       const rows = await asPerson(user, async (tx) => {
         const { rows: moved } = await sql<{ id: string }>`
@@ -145,9 +145,11 @@ export const moveMatchingBack = bulkCommand({
         deals = await countDeals(tx, undoing);
         return rows;
       });
-      count += rows.filter(({ went }) => went).length;
+      const gone = rows.filter(({ went }) => went).length;
+      count += gone;
+      kept += rows.length - gone;
       return rows.map(({ id }) => id);
     }, Number.POSITIVE_INFINITY);
-    return { count, deals };
+    return { count, kept, deals };
   },
 });
