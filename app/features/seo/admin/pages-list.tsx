@@ -13,6 +13,7 @@ import type { PageRow } from '../page-list.ts';
 import { PROBLEMS } from '../page-problems.ts';
 import { editorPanelAddress, editorPath, pageOpener } from './page-address.ts';
 import { SeoParts } from './seo-screen.tsx';
+import type { NamedUnit } from './unit-in.server.ts';
 
 type CellProps = { row: PageRow };
 
@@ -129,14 +130,14 @@ function useColumns(unit: string, page: ListPage): DataColumn<PageRow>[] {
   ];
 }
 
-function useFilters(units: readonly string[]): ListFilter[] {
+function useFilters(units: readonly NamedUnit[]): ListFilter[] {
   const { t } = useTranslation('seo');
   const [, ...others] = units;
   const byUnit: ListFilter = {
     kind: 'choice',
     name: 'unit',
     label: t('unit'),
-    options: others.map((value) => ({ value, label: value })),
+    options: others.map(({ slug, name }) => ({ value: slug, label: name })),
   };
   return [
     { kind: 'search', name: 'text', label: t('pages.search') },
@@ -160,7 +161,7 @@ type Props = {
   page: ListPage;
   rows: readonly PageRow[];
   unit: string;
-  units: readonly string[];
+  units: readonly NamedUnit[];
   openId: string | undefined;
   panel: ReactNode;
 };

@@ -13,13 +13,13 @@ import { PagePanel } from './page-panel.tsx';
 import { pagesList } from './pages.list.server.ts';
 import { PagesList } from './pages-list.tsx';
 import styles from './seo.css?url';
-import { unitIn } from './unit-in.server.ts';
+import { namedUnitsIn } from './unit-in.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { unit, units } = await unitIn(searchParams);
+  const { unit, units } = await namedUnitsIn(searchParams);
   const { filter, sort, slicePage, open: openId } = parseListQuery(pagesList, searchParams);
   const { user } = requireUser(request, context);
   const stored = await asPerson(user, readSeoRows);
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows, page } = slicePage(listPages(all, filter, sort));
   const open = all.find(({ id }) => id === openId);
   // The unit is not a filter, but stays in every link.
-  page.filter = { ...page.filter, unit: unit === units[0] ? undefined : unit };
+  page.filter = { ...page.filter, unit: unit === units[0]?.slug ? undefined : unit };
   return {
     ...{ head: adminHead(request, 'nav.seo'), page, rows, unit, units, open },
     edited: open && editorPage(own, stored, { unit, key: open.key }),

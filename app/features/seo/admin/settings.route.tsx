@@ -15,12 +15,12 @@ import { seoSettingsAction } from './commands/seo-actions.server.ts';
 import styles from './seo.css?url';
 import { SeoScreen } from './seo-screen.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { unitIn } from './unit-in.server.ts';
+import { namedUnitsIn } from './unit-in.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { unit, units } = await unitIn(new URL(request.url).searchParams);
+  const { unit, units } = await namedUnitsIn(new URL(request.url).searchParams);
   const { user } = requireUser(request, context);
   const row = await asPerson(user, (tx) => readSeoSettings(tx, unit));
   return {
@@ -56,9 +56,9 @@ export default function SeoSettingsPage({ loaderData, actionData }: Route.Compon
       {units.length > 1 && (
         <ListTabs
           label={t('unit')}
-          tabs={units.map((slug) => ({
+          tabs={units.map(({ slug, name }) => ({
             key: slug,
-            label: slug,
+            label: name,
             to: `${adminPath('seo')}?unit=${slug}`,
             current: slug === unit,
           }))}

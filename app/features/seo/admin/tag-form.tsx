@@ -19,6 +19,7 @@ import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { tagPlaces } from './seo-places.ts';
 import { TagStores } from './tag-stores.tsx';
+import type { NamedUnit } from './unit-in.server.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
 import { useSeoRevision } from './use-seo-revision.ts';
 
@@ -28,7 +29,7 @@ type Props = {
   deleted: Deletion | null;
   /** What the saved tag opens. */
   effect: PolicyEffect;
-  units: readonly string[];
+  units: readonly NamedUnit[];
   /** Everything it may be set for. */
   places: readonly string[];
   /** Whether the user may save it, delete it, and add code to pages. */
@@ -47,7 +48,7 @@ function startOf({ tag, units, reply }: Props) {
     const paths = postedIn(refused).getAll('paths').map(String);
     return { name, type, content, unit, category, active, stores, paths };
   }
-  const fresh = { name: '', type: 'meta', content: '', unit: units[0] ?? '', paths: [] };
+  const fresh = { name: '', type: 'meta', content: '', unit: units[0]?.slug ?? '', paths: [] };
 
   return tag ?? { ...fresh, category: 'marketing', active: true, stores: [] };
 }
@@ -109,7 +110,7 @@ function TagFields(props: Props) {
         label={t('tags.unit')}
         error={wrong('unit')}
         defaultValue={start.unit}
-        options={units.map((value) => ({ value, label: value }))}
+        options={units.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
       <details className="seo-places" open={start.paths.length > 0 || undefined}>
         <summary>

@@ -19,14 +19,14 @@ import { knownPlaces } from './known-places.server.ts';
 import styles from './seo.css?url';
 import { SeoScreen } from './seo-screen.tsx';
 import { TagEditor } from './tag-form.tsx';
-import { unitIn } from './unit-in.server.ts';
+import { namedUnitsIn } from './unit-in.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
-  const { units } = await unitIn(query);
+  const { units } = await namedUnitsIn(query);
   const key = uuidOrNew(params.id);
   const found = key ? await asPerson(user, (tx) => readTag(tx, key)) : null;
   if (found === undefined) throw notFound();

@@ -10,8 +10,9 @@ import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { type Category, type CustomTag, TAG_TYPES, type TagType } from '../custom-tags.ts';
 import { SeoParts } from './seo-screen.tsx';
+import type { NamedUnit } from './unit-in.server.ts';
 
-function useColumns(): DataColumn<CustomTag>[] {
+function useColumns(units: Props['units']): DataColumn<CustomTag>[] {
   const { t } = useTranslation('seo');
   const types: Record<TagType, string> = t('types', { returnObjects: true });
   const categories: Record<Category, string> = t('categories', { returnObjects: true });
@@ -41,7 +42,11 @@ function useColumns(): DataColumn<CustomTag>[] {
       cell: ({ paths }) =>
         paths.length === 0 ? t('tags.everywhere') : t('tags.count', { count: paths.length }),
     },
-    { key: 'unit', label: t('tags.unit'), cell: ({ unit }) => unit },
+    {
+      key: 'unit',
+      label: t('tags.unit'),
+      cell: ({ unit }) => units.find(({ slug }) => slug === unit)?.name ?? unit,
+    },
     {
       key: 'state',
       label: t('tags.state'),
@@ -69,11 +74,13 @@ function useFilters(): ListFilter[] {
   ];
 }
 
+type Props = { page: ListPage; tags: readonly CustomTag[]; units: readonly NamedUnit[] };
+
 /** Tags that staff add to pages; each links to its form. */
-export function TagsList({ page, tags }: { page: ListPage; tags: readonly CustomTag[] }) {
+export function TagsList({ page, tags, units }: Props) {
   const { t } = useTranslation('seo');
   const { may } = usePermissions();
-  const columns = useColumns();
+  const columns = useColumns(units);
   const filters = useFilters();
   return (
     <DataTable

@@ -12,6 +12,7 @@ import type { Route } from './+types/tags.route';
 import styles from './seo.css?url';
 import { tagsList } from './tags.list.server.ts';
 import { TagsList } from './tags-list.tsx';
+import { namedUnitsIn } from './unit-in.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -20,18 +21,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { filter, sort, slicePage } = parseListQuery(tagsList, query);
   const { user } = requireUser(request, context);
   const { rows, page } = slicePage(filterTags(await asPerson(user, listTags), filter, sort));
-  return { head: adminHead(request, 'nav.seo'), page, tags: rows, deleted: query.has('deleted') };
+  const { units } = await namedUnitsIn(query);
+  const head = adminHead(request, 'nav.seo');
+  return { head, page, tags: rows, units, deleted: query.has('deleted') };
 }
 
 export default function SeoTagsPage({ loaderData }: Route.ComponentProps) {
-  const { page, tags, deleted } = loaderData;
+  const { page, tags, units, deleted } = loaderData;
   const { t } = useTranslation('seo');
   const arrival = useMemo(() => (deleted ? { deleted } : undefined), [deleted]);
   useSavedToast('seo', arrival, t('done.deleted'));
   return (
     <>
       {deleted && <SavedLine text={t('done.deleted')} />}
-      <TagsList page={page} tags={tags} />
+      <TagsList page={page} tags={tags} units={units} />
     </>
   );
 }
