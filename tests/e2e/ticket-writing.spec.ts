@@ -141,6 +141,31 @@ test('a cancelled reply comes back behind what is being written @breadth', async
   await expect(answerOf(page)).toHaveValue('Já sei mais.\n\nAmanhã eu explico.');
 });
 
+test('a ticket is assigned by keys alone, and Z undoes that @breadth', async ({ page, rows, site }) => {
+  const ticket = await someTicket(rows);
+  const to = `/admin/tickets?text=${ticket.id.slice(0, 8)}`;
+  await atWork({ page, rows, url: site.url, role: 'manager', to });
+  const ownerOf = async () => {
+    const [row] = await rows.read<{ owner: string | null }>(
+      'select owner_id as owner from public.feedback_tickets where id = $1',
+      ticket.id,
+    );
+    return row?.owner ?? null;
+  };
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('a');
+  const owner = page.getByRole('combobox', { name: say('bulk.owner') });
+  await expect(owner).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('bulk.changed_one', { count: '1' }))).toBeVisible();
+  expect(await ownerOf()).not.toBeNull();
+  await page.keyboard.press('z');
+  await expect(page.getByText(say('bulk.undone_one', { count: '1' }))).toBeVisible();
+  expect(await ownerOf()).toBeNull();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
