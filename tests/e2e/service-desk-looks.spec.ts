@@ -217,15 +217,23 @@ test('the head of the list of tickets is one line on a notebook, and the words o
   rows,
 }) => {
   await bouncedRequester(rows);
-  await page.setViewportSize({ width: 1366, height: 768 });
   await atWork({ page, rows, url: site.url, role: 'manager' });
   for (const locale of LANGUAGES) {
     await page.context().addCookies([{ name: 'preferred-locale', value: locale, url: site.url }]);
-    for (const path of ['/admin/tickets', '/admin/tickets/figures']) {
-      await page.goto(path);
-      await expect(page.locator('.admin-live')).toBeAttached();
-      const { height } = (await page.locator('.admin-head').boundingBox()) ?? { height: 0 };
-      expect([path, locale, height < 60]).toEqual([path, locale, true]);
+    for (const width of [1280, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      for (const path of ['/admin/tickets', '/admin/feedback', '/admin/tickets/figures']) {
+        await page.goto(path);
+        await expect(page.locator('.admin-live')).toBeAttached();
+        const { height } = (await page.locator('.admin-head').boundingBox()) ?? { height: 0 };
+        expect([path, width, locale, height < 60]).toEqual([path, width, locale, true]);
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('.data-table-grid thead :is(th, td)')].some(
+            (head) => head.getBoundingClientRect().right > innerWidth + 1,
+          ),
+        );
+        expect([path, width, locale, cut]).toEqual([path, width, locale, false]);
+      }
     }
     await page.goto('/admin/tickets');
     const columns = words(locale, 'data-table', 'columns');

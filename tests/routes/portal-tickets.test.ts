@@ -102,6 +102,14 @@ describe('a ticket and its replies, without scripts', () => {
     };
     const empty = await post(site(), `${LIST}/novo`, fields, { cookie: people.owner.cookie });
     expect([empty.status, empty.text.includes('Título que fica')]).toEqual([422, true]);
+    const vast = await sendFiles(
+      `${LIST}/novo`,
+      { ...fields, body: 'Segue o vídeo.' },
+      [{ name: 'loja.pdf', bytes: Buffer.concat([PDF, Buffer.alloc(80 << 20)]) }],
+      people.owner.cookie,
+    );
+    expect([vast.status, vast.text.includes('Título que fica')]).toEqual([422, true]);
+    expect(vast.text).toContain('Segue o vídeo.');
     const wrong = await sendFiles(
       `${LIST}/novo`,
       { ...fields, body: 'Oi.' },

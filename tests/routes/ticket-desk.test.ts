@@ -56,6 +56,35 @@ const state = async (id: string) =>
     )
   )[0];
 
+describe('merging with another ticket', () => {
+  const number = ({ number: n }: { number: number }) => `A-${String(n).padStart(4, '0')}`;
+
+  it('asks about two requesters only where the merge is possible, and keeps both as they are', async () => {
+    const one = await someTicket(undefined, `${randomUUID()}@casa.example`);
+    const other = await someTicket(undefined, `${randomUUID()}@casa.example`);
+    const fields = { intent: 'merge', number: number(other) };
+    const asked = await send(`/admin/tickets/${one.id}`, fields);
+    expect([asked.status, asked.text.includes(words.merge.two.confirm)]).toEqual([409, true]);
+    expect(await state(one.id)).toMatchObject({ status: 'open' });
+    await sql(
+      `with client as (
+         insert into public.client_organizations (name) values ('Padaria Central') returning id)
+       update public.feedback_tickets set organization_id = client.id from client
+       where feedback_tickets.id = $1 returning 1`,
+      other.id,
+    );
+    const refused = await send(`/admin/tickets/${one.id}`, fields);
+    expect([refused.status, refused.text.includes(words.merge.two.confirm)]).toEqual([409, false]);
+    expect(refused.text).toContain(words.why.ticket_other_client);
+  });
+
+  it('names the number that no ticket has', async () => {
+    const { id } = await someTicket();
+    const refused = await send(`/admin/tickets/${id}`, { intent: 'merge', number: 'A-999999' });
+    expect([refused.status, refused.text.includes(words.why.number_gone)]).toEqual([404, true]);
+  });
+});
+
 describe('the requester of a ticket', () => {
   it('is set and removed by staff, with links in both directions', async () => {
     const [ticket, contact] = [await someTicket(), await someContact()];

@@ -91,7 +91,7 @@ describe('a ticket', () => {
     expect(open.text).toContain('Oi, {{first_name}}.');
     for (const [fields, reason] of [
       [{ intent: 'link', protocol: 'F-0000-0000' }, 'entry_gone'],
-      [{ intent: 'merge', number: '999999' }, 'gone'],
+      [{ intent: 'merge', number: '999999' }, 'number_gone'],
       [{ intent: 'merge', number: `a-${ticket.number}` }, 'merge_with_itself'],
       [{ intent: 'note', text: '   ' }, 'empty'],
     ] as const) {

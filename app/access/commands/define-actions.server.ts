@@ -261,8 +261,9 @@ export function defineActions<All extends Commands, Code extends string = never>
       return await withUpload(request, limits, (posted) => respond(args, signedIn, posted));
     } catch (error) {
       if (!(error instanceof UploadTooLarge)) throw error;
-      const none = new FormData();
-      return refused(intentOf(none, params), none, refusalOf(limits.tooLarge));
+      const { texts } = error;
+      texts.delete(CONFIRM_FIELD);
+      return refused(intentOf(texts, params), texts, refusalOf(limits.tooLarge));
     }
   };
 }

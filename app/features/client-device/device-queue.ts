@@ -111,6 +111,10 @@ export function startQueue(account: string, words: PortalWords) {
     if (text) text.value = '';
     renew(form);
     show();
+    // The text has left its field: what waits is above it, maybe out of view.
+    document
+      .querySelector(`[data-reply="${CSS.escape(reply.id)}"]`)
+      ?.scrollIntoView({ block: 'center' });
     return true;
   }
 

@@ -25,6 +25,20 @@ function say(form: HTMLFormElement, text: string): void {
   note.setAttribute(NOTE, '');
   note.textContent = text;
   form.prepend(note);
+  // The button that was pressed may be a screen below.
+  note.scrollIntoView({ block: 'center' });
+}
+
+/** Why the chosen files cannot be sent, as their field says it; found before a phone has uploaded them. */
+function faultOfFiles(form: HTMLFormElement): string | undefined {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    const { most, mostBytes, many, large, empty } = field.dataset;
+    const files = [...(field.files ?? [])];
+    if (most && files.length > Number(most)) return many;
+    if (mostBytes && files.some(({ size }) => size > Number(mostBytes))) return large;
+    if (files.some(({ size }) => size === 0)) return empty;
+  }
+  return undefined;
 }
 
 const bodyOf = (form: HTMLFormElement, submitter: HTMLElement | null): FormData => {
@@ -134,6 +148,11 @@ export function sendForms(sending: Sending): void {
     // Pressed twice, it is sent once.
     if (form.ariaBusy === 'true') return;
     for (const note of form.querySelectorAll(`[${NOTE}]`)) note.remove();
+    const fault = faultOfFiles(form);
+    if (fault) {
+      say(form, fault);
+      return;
+    }
     form.ariaBusy = 'true';
     void send(form, submitter, sending).finally(() => {
       form.ariaBusy = null;

@@ -11,6 +11,7 @@ export const TICKET_ERRORS = [
   'ticket_other_product',
   'ticket_other_client',
   'otherCustomer',
+  'number_gone',
   'ticket_merged',
   'already_merged',
   'merge_with_itself',

@@ -52,6 +52,8 @@ export type Upload = {
 /** The post exceeds its limit in bytes, fields or names; the rest is not read. */
 export class UploadTooLarge extends Error {
   override name = 'UploadTooLarge';
+  /** The texts that came before the limit. */
+  texts = new FormData();
 }
 
 const LONGEST_TEXT_BYTES = 64 * 1024;
@@ -252,6 +254,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
     for (const stream of coming) stream.destroy();
     const settled = await Promise.allSettled(writing);
     await discard(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    if (error instanceof UploadTooLarge) error.texts = texts;
     throw error;
   }
 }

@@ -31,3 +31,10 @@ export function showNotice(
   toast[tone](title, { ...time, ...more, id, onAutoClose: leaves, onDismiss: leaves });
   return id;
 }
+
+/** Presses the button of the newest toast, for users without a mouse; nothing where it has none. */
+export function pressUndo(): void {
+  document
+    .querySelector<HTMLButtonElement>('[data-sonner-toast][data-front="true"][data-removed="false"] [data-action]')
+    ?.click();
+}

@@ -8,13 +8,13 @@ import { adminPath } from '#app/paths.ts';
 import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
 import { Composer, type Sent } from '#app/ui/admin/composer/composer.tsx';
 import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
-import { type WriteMode, WriteModes } from '#app/ui/admin/composer/write-modes.tsx';
+import { type WriteMode, WriteModes, WritePart } from '#app/ui/admin/composer/write-modes.tsx';
 import type { EntryReply } from './commands/feedback-actions.server.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { useEntryNotes } from './use-entry-notes.ts';
 import { useEntryToast, useEntryWords } from './use-entry-toast.ts';
 
-const FIELD = 'entry-text';
+const FIELDS = { note: 'entry-note', reply: 'entry-text' } as const;
 
 type Props = {
   entry: Entry;
@@ -58,14 +58,15 @@ function Answer({ entry, answersComeIn, reply }: Props) {
       most={REPLY_LENGTH}
       people={[]}
       sent={sent}
+      files={files}
       outside
       extras={
         <div className="ticket-extras">
           <AttachmentField files={files} {...TICKET_FILES} />
-          <TemplateField templates={entry.templates} fieldId={FIELD} />
+          <TemplateField templates={entry.templates} fieldId={FIELDS.reply} />
         </div>
       }
-      fieldId={FIELD}
+      fieldId={FIELDS.reply}
     />
   );
 }
@@ -88,7 +89,7 @@ export function EntryComposer({
       <WriteModes
         mode={mode}
         choose={setMode}
-        fieldId={FIELD}
+        fields={FIELDS}
         replies
         words={{
           mode: t('mode'),
@@ -98,11 +99,12 @@ export function EntryComposer({
           replyKey: t('replyKey'),
         }}
       />
-      {mode === 'reply' ? (
+      <WritePart shown={mode === 'reply'}>
         <Answer {...props} />
-      ) : (
-        <NoteForm subject={notes} reply={noteReply} fieldId={FIELD} />
-      )}
+      </WritePart>
+      <WritePart shown={mode === 'note'}>
+        <NoteForm subject={notes} reply={noteReply} fieldId={FIELDS.note} />
+      </WritePart>
     </div>
   );
 }

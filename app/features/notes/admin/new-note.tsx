@@ -45,6 +45,7 @@ export function NoteForm({ subject, reply, fieldId }: Props) {
       most={NOTE_LENGTH}
       people={subject.colleagues}
       sent={sent}
+      files={files}
       extras={<AttachmentField files={files} {...NOTE_FILES} />}
       fieldId={fieldId}
     />

@@ -5,7 +5,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
-import { keepDraft } from '#app/ui/admin/composer/drafts.ts';
+import { addToDraft } from '#app/ui/admin/composer/drafts.ts';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
@@ -20,10 +20,10 @@ function LaterReply({ ticket, reply }: Props) {
   const action = adminPath('ticket', { id: ticket.id });
   const fetcher = useTicketPosts(action);
   const { data } = fetcher;
-  // A cancelled reply is a draft again.
+  // A cancelled reply is a draft again, below what has been written since.
   useEffect(() => {
     if (!data?.ok || data.intent !== 'drop-later' || !data.data.text) return;
-    keepDraft(`${owner}/ticket/${ticket.id}/reply`, data.data.text);
+    addToDraft(`${owner}/ticket/${ticket.id}/reply`, data.data.text);
   }, [data, owner, ticket.id]);
   return (
     <li className="ticket-message" data-later="">

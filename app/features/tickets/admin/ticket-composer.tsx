@@ -1,30 +1,23 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BouncedNotice } from '#app/features/inbound/admin/bounced-notice.tsx';
 import { NoteForm } from '#app/features/notes/admin/new-note.tsx';
 import { isNoteReply } from '#app/features/notes/note-replies.ts';
 import { adminPath } from '#app/paths.ts';
-import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
-import { type WriteMode, WriteModes } from '#app/ui/admin/composer/write-modes.tsx';
+import { type WriteMode, WriteModes, WritePart } from '#app/ui/admin/composer/write-modes.tsx';
 import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
-import {
-  REPLY_LENGTH,
-  TICKET_FILES,
-  type TicketStatus,
-  ticketNumber,
-  transitionsFrom,
-} from '../ticket.ts';
+import { REPLY_LENGTH, TICKET_FILES, ticketNumber } from '../ticket.ts';
 import { DraftedReply, draftedReply } from './drafted-reply.tsx';
-import { TemplateField } from './template-field.tsx';
+import { NO_CHOICES, ReplyExtras } from './reply-extras.tsx';
 import { TicketWriting } from './ticket-writing.tsx';
 import { useSetWriting } from './use-set-writing.ts';
 import { useTicketNotes } from './use-ticket-notes.ts';
 import { useTicketPosts } from './use-ticket-posts.ts';
 
-const FIELD = 'ticket-text';
+const FIELDS = { note: 'ticket-note', reply: 'ticket-text' } as const;
 type Props = { ticket: Ticket; reply: TicketReply | undefined };
 
 /** The link to newer messages: they may be behind the text that is being written. */
@@ -59,9 +52,14 @@ function useSent(data: TicketReply | undefined) {
   );
 }
 
-/** The text of a form that was refused without scripts. */
-const typedIn = (reply: TicketReply | undefined, intents: readonly TicketReply['intent'][]) =>
-  reply && !reply.ok && intents.includes(reply.intent) ? reply.values['text'] : undefined;
+const isAboutReply = (reply: TicketReply | undefined) =>
+  reply?.intent === 'reply' || reply?.intent === 'later';
+
+/** Without scripts: the text of a reply that was refused, or whose sending was cancelled. */
+function textBack(reply: TicketReply | undefined): string | undefined {
+  if (reply?.ok) return reply.intent === 'drop-later' ? (reply.data.text ?? undefined) : undefined;
+  return isAboutReply(reply) ? reply?.values['text'] : undefined;
+}
 
 /** The recipients of a reply, by name. */
 function useReaders({ audience }: Ticket): string {
@@ -72,53 +70,11 @@ function useReaders({ audience }: Ticket): string {
   return t(mailed.length === audience.length ? 'toMail' : 'toBoth', { names });
 }
 
-function ReplyExtras({
-  ticket,
-  files,
-}: {
-  ticket: Ticket;
-  files: ReturnType<typeof useAttachments>;
-}) {
-  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
-  const id = useId();
-  const nexts = transitionsFrom(ticket.status).filter((to): to is TicketStatus => to !== 'closed');
-  return (
-    <div className="ticket-extras">
-      <input type="hidden" name="seen" value={ticket.lastAt} />
-      <AttachmentField files={files} {...TICKET_FILES} />
-      <TemplateField templates={ticket.templates} fieldId={FIELD} />
-      {files.list.length > 0 ? (
-        <span className="ticket-at">{t('atOnce')}</span>
-      ) : (
-        <label className="ticket-at" htmlFor={`${id}-at`}>
-          {t('at')}
-          <input id={`${id}-at`} className="input" type="datetime-local" name="at" />
-        </label>
-      )}
-      <select
-        id={`${id}-next`}
-        className="input"
-        name="next"
-        aria-label={t('then')}
-        // The most frequent next status comes first.
-        defaultValue={nexts.includes('waiting') ? 'waiting' : ''}
-      >
-        <option value="">{t('keep')}</option>
-        {nexts.map((status) => (
-          <option key={status} value={status}>
-            {t(`thens.${status}`)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 function Answer({ ticket, reply }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const action = adminPath('ticket', { id: ticket.id });
   const fetcher = useTicketPosts(action);
-  const [round, setRound] = useState(0);
+  const [choices, setChoices] = useState(NO_CHOICES);
   const readers = useReaders(ticket);
   const setWriting = useSetWriting(ticket.id);
   const files = useAttachments({ ...TICKET_FILES, action: adminPath('ticketFiles') });
@@ -129,7 +85,7 @@ function Answer({ ticket, reply }: Props) {
     if (!data?.ok) return;
     setWriting('');
     clear();
-    setRound((now) => now + 1);
+    setChoices(NO_CHOICES);
   }, [data, clear, setWriting]);
   return (
     <Composer
@@ -142,13 +98,23 @@ function Answer({ ticket, reply }: Props) {
       placeholder={t('replyPlaceholder')}
       readers={readers}
       submit={t('replySubmit')}
-      text={typedIn(reply, ['reply', 'later']) ?? draftedReply(ticket)?.body}
+      text={textBack(reply)}
+      suggested={draftedReply(ticket)?.body}
+      files={files}
       most={REPLY_LENGTH}
       people={[]}
-      sent={useSent(data ?? reply)}
+      sent={useSent(data ?? (isAboutReply(reply) ? reply : undefined))}
       outside
-      extras={<ReplyExtras key={`${ticket.status} ${round}`} ticket={ticket} files={files} />}
-      fieldId={FIELD}
+      extras={
+        <ReplyExtras
+          ticket={ticket}
+          files={files}
+          fieldId={FIELDS.reply}
+          choices={choices}
+          choose={(change) => setChoices((now) => ({ ...now, ...change }))}
+        />
+      }
+      fieldId={FIELDS.reply}
     />
   );
 }
@@ -160,7 +126,8 @@ function Answer({ ticket, reply }: Props) {
 export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readonly string[] }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const answers = ticket.audience.length > 0 && !ticket.mergedInto;
-  const [mode, setMode] = useState<WriteMode>(answers && draftedReply(ticket) ? 'reply' : 'note');
+  const begun = draftedReply(ticket) ?? textBack(reply);
+  const [mode, setMode] = useState<WriteMode>(answers && begun !== undefined ? 'reply' : 'note');
   const notes = useTicketNotes(ticket);
   if (!notes.writes) return null;
   return (
@@ -168,7 +135,7 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
       <WriteModes
         mode={mode}
         choose={setMode}
-        fieldId={FIELD}
+        fields={FIELDS}
         replies={answers}
         words={{
           mode: t('mode'),
@@ -187,15 +154,18 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
       <Fresh ids={fresh} />
       <TicketWriting writing={ticket.writing} />
       {answers && <DraftedReply ticket={ticket} />}
-      {mode === 'reply' && answers ? (
-        <Answer ticket={ticket} reply={reply} />
-      ) : (
+      {answers && (
+        <WritePart shown={mode === 'reply'}>
+          <Answer ticket={ticket} reply={reply} />
+        </WritePart>
+      )}
+      <WritePart shown={mode === 'note' || !answers}>
         <NoteForm
           subject={notes}
           reply={reply && isNoteReply(reply) ? reply : undefined}
-          fieldId={FIELD}
+          fieldId={FIELDS.note}
         />
-      )}
+      </WritePart>
     </div>
   );
 }

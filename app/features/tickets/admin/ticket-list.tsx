@@ -20,6 +20,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
+import { useUndoKey } from '#app/ui/admin/keys/use-undo-key.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { NextTime } from '../clocks/admin/next-time.tsx';
@@ -224,6 +225,7 @@ export function TicketList(props: Props) {
   const columns = [...useColumns(props), ...useCustomColumns(custom)];
   const filters = [...useFilters(props), ...useCustomFilters(custom, page)];
   const acts = useTicketActs(fetcher);
+  useUndoKey(t('toast.undo'));
   return (
     <DataTable
       name="tickets"

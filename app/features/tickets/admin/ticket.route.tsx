@@ -10,6 +10,7 @@ import { listContacts } from '#app/features/crm/contacts/contacts.store.server.t
 import { isFieldReply } from '#app/features/custom-fields/field-replies.ts';
 import { adminPath } from '#app/paths.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { useUndoKey } from '#app/ui/admin/keys/use-undo-key.ts';
 import { readSteps } from '#app/ui/admin/record/read-steps.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
 import { type TicketReply, ticketAction } from '../commands/ticket-actions.server.ts';
@@ -72,6 +73,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
   const reply = latest && !isFieldReply(latest) ? (latest as TicketReply) : undefined;
   const { t } = useTranslation('tickets');
   const { ticket, search, home, steps } = loaderData;
+  useUndoKey(t('toast.undo'));
   return (
     <>
       <TicketNotice reply={reply} />

@@ -68,11 +68,12 @@ export const mergeTickets = command({
   }),
   async run({ tx, input: { ticketId: from, number, seen } }) {
     const into = await ticketByNumber(tx, number);
-    if (!into) throw new Refusal('gone', 404);
+    if (!into) throw new Refusal('number_gone', 404);
     const two = seen ? undefined : await readTwoCustomers(tx, into.id, from);
+    await callValue(tx, 'public.merge_tickets', { into: into.id, from, seen: seen ?? null });
+    // Asked only where the merge is possible: the refusal rolls it back.
     const question: MergeQuestion | undefined = two && { number, ...two };
     if (question) throw new Refusal('otherCustomer', 409, question);
-    await callValue(tx, 'public.merge_tickets', { into: into.id, from, seen: seen ?? null });
     return { id: into.id };
   },
   undo: () => ({ intent: 'unmerge' }),

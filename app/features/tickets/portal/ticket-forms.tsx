@@ -14,6 +14,11 @@ export function FilesField() {
       type="file"
       multiple
       accept={TICKET_FILES.types.join()}
+      data-most={TICKET_FILES.most}
+      data-most-bytes={TICKET_FILES.mostBytes}
+      data-many={t('refused.files.many')}
+      data-large={t('refused.files.large')}
+      data-empty={t('refused.files.empty')}
       label={t('files.label')}
       hint={t('files.hint')}
       mark={t('optional')}

@@ -15,8 +15,12 @@ import { Button } from '#app/ui/button.tsx';
 import { ColumnsOf } from '../data-table/hidden-columns.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useRecordChange } from '../keys/record-change.ts';
-import { draftOf, keepDraft } from './drafts.ts';
+import { keepDraft } from './drafts.ts';
+import { MentionList } from './mention-list.tsx';
 import type { Mentionable } from './mention-query.ts';
+import type { Attachments } from './use-attachments.ts';
+import { useComposerDraft } from './use-composer-draft.ts';
+import { useComposerFiles } from './use-composer-files.ts';
 import { useMentionList } from './use-mention-list.ts';
 
 /** The result of a send: stored, or not and why, in words. */
@@ -44,8 +48,12 @@ type Props = {
   /** Further fields, below the text. */
   extras?: ReactNode;
   submit: string;
-  /** The initial text. */
+  /** The initial text, as somebody has typed it. */
   text?: string;
+  /** A text to begin with: a stored draft replaces it. */
+  suggested?: string;
+  /** Sent with the text: it waits for those that are being uploaded. */
+  files?: Attachments;
   most: number;
   people: readonly Mentionable[];
   /** The result of the last send. */
@@ -98,13 +106,8 @@ export function Composer(props: Props) {
   const editing = props.id !== undefined;
   const recordChanges = useRecordChange();
 
-  // Text in the field before hydration counts as typed.
-  useEffect(() => {
-    const box = field.current;
-    if (!box || !draft || box.value) return;
-    box.value = draftOf(draft);
-    grow(box);
-  }, [draft]);
+  useComposerDraft({ field, draft, suggested: props.suggested, restored: grow, changed });
+  const { awaited, holds } = useComposerFiles(form, props.files);
   useEffect(() => {
     const box = field.current;
     if (!sent?.kept || !box || sentText.current === undefined) return;
@@ -128,6 +131,7 @@ export function Composer(props: Props) {
   const onSubmit = (event: FormEvent) => {
     // Another record was opened: the text stays as a draft of this one, and is sent to neither.
     if (recordChanges()) return event.preventDefault();
+    if (holds(event)) return;
     sentText.current = field.current?.value;
     // The same id for a retry: a text that was stored after all is not stored twice. Browsers generate one
     // on secure origins only; without it the server does.
@@ -163,28 +167,7 @@ export function Composer(props: Props) {
       {picked.map((person) => (
         <input key={person} type="hidden" name="named" value={person} />
       ))}
-      {found.length > 0 && (
-        <div id={list} className="composer-people" role="listbox" aria-label={t('people')}>
-          {found.map((person) => (
-            <button
-              type="button"
-              key={person.id}
-              id={`${list}-${person.id}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={person === chosen}
-              // The field keeps the focus, and its caret.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => mentions.take(person)}
-            >
-              @{person.name} {person.email && <span>{person.email}</span>}
-            </button>
-          ))}
-        </div>
-      )}
-      <p className="unseen" role="status">
-        {found.length > 0 && t('found', { count: found.length })}
-      </p>
+      <MentionList id={list} mentions={mentions} />
       <textarea
         ref={field}
         id={fieldId}
@@ -193,7 +176,7 @@ export function Composer(props: Props) {
         rows={editing ? 2 : 1}
         required
         maxLength={props.most}
-        defaultValue={props.text}
+        defaultValue={props.text ?? props.suggested}
         aria-label={props.label}
         placeholder={props.placeholder}
         aria-autocomplete={people.length > 0 ? 'list' : undefined}
@@ -215,6 +198,9 @@ export function Composer(props: Props) {
         </p>
       )}
       {props.extras}
+      <p className="composer-wait" role="status">
+        {awaited && t('files.awaited')}
+      </p>
       <div className="composer-acts">
         {people.length > 0 && (
           <button
@@ -235,7 +221,12 @@ export function Composer(props: Props) {
             {cancel.label}
           </Button>
         )}
-        <Button type="submit" variant={props.outside ? 'primary' : 'outline'} small busy={busy}>
+        <Button
+          type="submit"
+          variant={props.outside ? 'primary' : 'outline'}
+          small
+          busy={busy || awaited}
+        >
           {props.submit} <KeyHint>Ctrl ↵</KeyHint>
         </Button>
       </div>

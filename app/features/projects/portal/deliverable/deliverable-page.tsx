@@ -12,7 +12,11 @@ import { Receipt } from './receipt.tsx';
 import { VersionLook } from './version-look.tsx';
 
 /** What became of what was pressed. */
-function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
+function Outcome({
+  done,
+  reply,
+  deliverable,
+}: Pick<DeliverableProps, 'done' | 'reply' | 'deliverable'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
   if (reply && reply.code !== 'invalid' && reply.code !== 'long' && reply.code !== 'placed') {
@@ -20,12 +24,31 @@ function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
     // Staff who look as the client decide as little as staff who are its members.
     const refused = code === 'viewing' || code === 'forbidden' ? 'staff' : code;
     const at = details ? formatDateTime(new Date(details.at), locale) : '';
+    const last = deliverable.versions[0];
+    // Its field is open again below, or there is none any more: then it can be copied from here.
+    const typed = isCorrectable(reply) ? undefined : reply.values['body'];
     return (
       <div className="portal-note portal-failed" role="alert">
         <p>
           <b>{t(`decision.refused.${refused}`, { by: details?.by ?? t('gone'), at })}</b>
         </p>
         {code === 'failed' ? <FailedCode /> : <p className="soft">{t('decision.notKept')}</p>}
+        {typed && (
+          <>
+            <p className="soft">{t('decision.typed')}</p>
+            <p className="portal-words">{typed}</p>
+          </>
+        )}
+        {code === 'decided' && last && (
+          <p>
+            <a
+              className="link"
+              href={`${portalPath('deliverable', { id: deliverable.id })}?versao=${last.number}`}
+            >
+              {t('decision.seeLast', { number: last.number })}
+            </a>
+          </p>
+        )}
       </div>
     );
   }
