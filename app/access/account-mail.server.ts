@@ -21,6 +21,10 @@ export const ACCOUNT_MAILS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
+/** `removed` is done by an administrator. */
+export type SecondStepChange = 'on' | 'off' | 'codes' | 'removed';
+export type PasskeyChange = 'added' | 'deleted';
+
 /** The facts of a mail besides its text: the target of its link, and what happened when and where. */
 export type AccountMailFacts = {
   path?: string;
@@ -28,6 +32,8 @@ export type AccountMailFacts = {
   address?: string;
   at?: string;
   newEmail?: string;
+  /** What changed, where a mail is about several changes. */
+  change?: SecondStepChange | PasskeyChange;
   /** The recipient when it is not the account's address: a new one, or the previous one. */
   to?: string;
 };

@@ -18,6 +18,7 @@ import { recoveryCodeFrom } from './second-factor/recovery-codes.ts';
 import { firstUse } from './second-factor/used-code.server.ts';
 import { readPerson } from './session.server.ts';
 import { endHeldSession } from './sessions.server.ts';
+import type { SignInWay } from './sign-in-ways.ts';
 import { askedFor, judged, mayCall, mayGuess } from './tries.server.ts';
 
 /** The account of an address, for the log; null when there is none. */
@@ -48,7 +49,7 @@ async function signInsBefore(userId: string, device: string) {
   return rows[0] ?? { any: false, same: false };
 }
 
-type Entry = { userId: string; token: string; way: string };
+type Entry = { userId: string; token: string; way: SignInWay };
 
 /** Why a user whom a sign-in has proven may not enter; null where they may. */
 async function refusalOf(isActive: boolean, { userId, way }: Omit<Entry, 'token'>) {

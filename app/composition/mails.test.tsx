@@ -6,6 +6,7 @@ import { jobHandlers } from '#app/registry.server.ts';
 import { contrast, parseColor } from '#app/ui/tokens/color.ts';
 import { NAME } from '../../tests/mails/sample-entry.ts';
 import {
+  accountMail,
   company,
   LINK,
   SAMPLE_MAILS,
@@ -107,6 +108,25 @@ it('notifies the team of the request and its due date, without an address', asyn
   expect(subject).toContain('P-7H2K-9QX4');
   expect(text).toContain('6 de dezembro de 2026');
   expect(text).not.toContain('ana@casa.example');
+});
+
+it('only before a privacy request is confirmed does its mail say that ignoring it ends the request', async () => {
+  const ignored = 'sem o link, nada acontece';
+  expect((await mail('privacy.proof-mail', 'proof')).text).toContain(ignored);
+  for (const name of Object.keys(SAMPLE_MAILS['privacy.answer-mail'] ?? {})) {
+    expect((await mail('privacy.answer-mail', name)).text, name).not.toContain(ignored);
+  }
+  expect((await TEAM_MAILS['privacy.team-mail']?.('pt-BR'))?.text).not.toContain(ignored);
+});
+
+it.each([
+  ['second-step-changed', 'off', 'desligada'],
+  ['second-step-changed', 'codes', 'códigos de recuperação novos'],
+  ['passkeys-changed', 'added', 'adicionada'],
+] as const)('%s says what changed: %s', async (kind, change, phrase) => {
+  const { text } = await accountMail(kind, { change })('pt-BR');
+  expect(text).toContain(phrase);
+  expect(text).not.toMatch(/ligada, desligada|adicionada ou removida/);
 });
 
 it('the team’s mail about a lead opens it in the panel, and has every contact of the person', async () => {

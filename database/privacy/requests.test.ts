@@ -39,6 +39,15 @@ describe('a request', () => {
     expect(await requestFollowUps(id)).toEqual(['privacy.proof-mail']);
   });
 
+  test('sent faster than anyone reads gets its link: a browser may have filled it in', async () => {
+    const id = randomUUID();
+    await sendPrivacyRequest({ id, marks: ['too_fast'] });
+    expect(await requestFollowUps(id)).toEqual(['privacy.proof-mail']);
+    const trapped = randomUUID();
+    await sendPrivacyRequest({ id: trapped, marks: ['honeypot', 'too_fast'] });
+    expect(await requestFollowUps(trapped)).toEqual([]);
+  });
+
   test('answers the same for a known and an unknown address', async () => {
     await ownerSql(
       `insert into public.crm_contacts (name, email, source)

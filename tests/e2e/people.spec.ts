@@ -52,7 +52,7 @@ for (const locale of LANGUAGES) {
       .getByLabel(words('pt-BR', 'auth', 'fields.newPassword'), { exact: true })
       .fill(newcomer.password);
     await theirs
-      .getByRole('button', { name: words('pt-BR', 'auth', 'reset.submit'), exact: true })
+      .getByRole('button', { name: words('pt-BR', 'auth', 'reset.first.submit'), exact: true })
       .click();
     await fillSignIn(theirs, newcomer, 'pt-BR');
     await expect(theirs).toHaveURL(/\/admin/);

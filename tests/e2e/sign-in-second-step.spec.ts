@@ -55,7 +55,8 @@ async function secondStep(page: Page, code: string, locale: Locale) {
 
 for (const javaScriptEnabled of [true, false]) {
   for (const locale of LANGUAGES) {
-    const say = (key: string) => words(locale, 'auth', key);
+    const say = (key: string, values?: Record<string, string>) =>
+      words(locale, 'auth', key, values);
 
     test.describe(`${locale}, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
@@ -98,6 +99,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/portal\/cliente\?done=signed-in/);
 
         await page.goto(authPaths.secondFactor);
+        await expect(page.getByRole('main')).toContainText(
+          say('account.secondFactor.left_other', { count: '8' }),
+        );
         const renew = page.locator('form', {
           has: page.getByRole('button', { name: say('account.secondFactor.renew.submit') }),
         });

@@ -122,8 +122,8 @@ const newsletter =
       leaveUrl: `${ORIGIN}/newsletter/descadastro?token=d.e`,
     });
 
-const account =
-  (kind: string): Write =>
+export const accountMail =
+  (kind: string, facts: object = {}): Write =>
   (locale) =>
     renderAccountMail(
       {
@@ -131,7 +131,7 @@ const account =
         name: 'Ana',
         email: 'ana@casa.example',
         locale,
-        facts: { path: '/auth/x?token=y' },
+        facts: { path: '/auth/x?token=y', ...facts },
       } as unknown as AccountMail,
       { locale, company, brand, origin: ORIGIN },
     );
@@ -145,7 +145,8 @@ const requestIn = (locale: Locale, more: object = {}) =>
     email: 'ana@casa.example',
     locale,
     answer: null,
-    dueAt: new Date('2026-12-06T12:00:00Z'),
+    // Late in the evening of the company’s sixth day.
+    dueAt: new Date('2026-12-07T01:00:00Z'),
     ...more,
   }) as unknown as PrivacyRequest;
 
@@ -177,7 +178,7 @@ export const SAMPLE_MAILS: Record<string, Record<string, Write>> = {
   'account.mail': Object.fromEntries(
     Object.keys(accounts)
       .filter((key) => !['greeting', 'hello', 'copy'].includes(key))
-      .map((kind) => [kind, account(kind)]),
+      .map((kind) => [kind, accountMail(kind)]),
   ),
   'feedback.author-mail': {
     copy: onContent((locale) => feedback.authorMailOf(entryIn(locale), company, locale, LINK)),

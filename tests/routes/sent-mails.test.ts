@@ -255,3 +255,22 @@ it('a mail in progress is shown as such, and not sent again meanwhile', async ()
   expect(visible).toContain(mailWords.beingSent);
   expect(await see('/admin/mails?state=sending')).toContain(`/admin/mails/${mail?.id}`);
 });
+
+it('staff see why a privacy request got no confirmation link', async () => {
+  const stored = (reason: string | null) =>
+    sql<{ id: string }>(
+      `insert into public.privacy_requests (protocol, kind, email, locale, review_reason)
+       values ('P-' || upper(left(md5(random()::text), 8)), 'access', $1, 'pt-BR', $2) returning id`,
+      newEmail(),
+      reason,
+    );
+  const { unmailed, unsent, withheld } = privacyWords.admin;
+  for (const [reason, words] of [...Object.entries(unmailed), ['too_fast', null]] as const) {
+    const [request] = await stored(reason);
+    const page = await see(`/admin/privacy/${request?.id}`);
+    for (const each of [...Object.values(unmailed), unsent, withheld]) {
+      if (each === words) expect(page).toContain(each);
+      else expect(page).not.toContain(each);
+    }
+  }
+});

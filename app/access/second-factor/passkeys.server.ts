@@ -71,9 +71,16 @@ export async function passkeyToAskFor(caller: Caller): Promise<Challenge> {
   };
 }
 
-async function changed(caller: Caller, { userId }: Session, type: string): Promise<void> {
+const CHANGES = { passkey_added: 'added', passkey_removed: 'deleted' } as const;
+
+async function changed(
+  caller: Caller,
+  { userId }: Session,
+  type: keyof typeof CHANGES,
+): Promise<void> {
+  const change = CHANGES[type];
   await logSecurityEvent({ ...caller, type, severity: 'warning', userId, byUser: true });
-  await queueAccountMail(userId, 'passkeys-changed', { path: authPaths.passkeys });
+  await queueAccountMail(userId, 'passkeys-changed', { path: authPaths.passkeys, change });
 }
 
 /** The library reports an internal error when the input does not verify. */

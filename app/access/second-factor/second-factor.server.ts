@@ -11,9 +11,20 @@ import { firstUse } from './used-code.server.ts';
 const reasonOf = (code: string): Refusal =>
   code === 'INVALID_PASSWORD' ? 'current-password' : 'unexpected';
 
-async function changed(caller: Caller, { userId }: Session, type: string): Promise<void> {
+const CHANGES = {
+  second_step_on: 'on',
+  second_step_off: 'off',
+  recovery_codes_renewed: 'codes',
+} as const;
+
+async function changed(
+  caller: Caller,
+  { userId }: Session,
+  type: keyof typeof CHANGES,
+): Promise<void> {
+  const change = CHANGES[type];
   await logSecurityEvent({ ...caller, type, severity: 'warning', userId, byUser: true });
-  await queueAccountMail(userId, 'second-step-changed', { path: authPaths.secondFactor });
+  await queueAccountMail(userId, 'second-step-changed', { path: authPaths.secondFactor, change });
 }
 
 type Refused = Extract<Outcome, { kind: 'refused' }>;
@@ -84,6 +95,12 @@ export async function confirmSecondFactor(
   await firstUse(own.userId, code);
   await changed(caller, own, 'second_step_on');
   return { kind: 'done', cookies: answer.cookies, userId: own.userId };
+}
+
+/** How many recovery codes of a user still work. */
+export async function recoveryCodesLeft({ userId }: Pick<Session, 'userId'>): Promise<number> {
+  const { backupCodes } = await identity().api.viewBackupCodes({ body: { userId } });
+  return backupCodes.length;
 }
 
 /** New recovery codes; the previous ones are no longer valid. */

@@ -4,6 +4,7 @@ const DONE = [
   'signed-out',
   'confirmed',
   'reset',
+  'created',
   'set-up',
   'profile',
   'again',

@@ -1,5 +1,9 @@
 import { Text } from '@react-email/components';
-import type { AccountMail } from '#app/access/account-mail.server.ts';
+import type {
+  AccountMail,
+  PasskeyChange,
+  SecondStepChange,
+} from '#app/access/account-mail.server.ts';
 import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -21,6 +25,19 @@ type Frame = {
   origin: string;
 };
 
+/** The message of a mail's text; a mail from before an update may not say what changed. */
+function textKey({ kind, facts: { change } }: AccountMail) {
+  if (kind === 'second-step-changed' && isSecondStep(change)) return `${kind}.${change}` as const;
+  if (kind === 'passkeys-changed' && isPasskey(change)) return `${kind}.${change}` as const;
+  return `${kind}.text` as const;
+}
+
+type Change = AccountMail['facts']['change'];
+const isPasskey = (change: Change): change is PasskeyChange =>
+  change === 'added' || change === 'deleted';
+const isSecondStep = (change: Change): change is SecondStepChange =>
+  change !== undefined && !isPasskey(change);
+
 /** Subject, HTML and text of a mail about an account. A mail with a path carries one button. */
 export async function renderAccountMail(
   mail: AccountMail,
@@ -37,7 +54,7 @@ export async function renderAccountMail(
     newEmail: facts.newEmail ?? '',
     at: facts.at ? formatDateTime(new Date(facts.at), locale) : '',
   };
-  const text = t(`${kind}.text`, { ...where, company: company.name });
+  const text = t(textKey(mail), { ...where, company: company.name });
   const content = (
     <MailFrame locale={locale} title={t(`${kind}.title`)} preview={text} brand={brand}>
       <Text style={mailText.text}>{name ? t('greeting', { name }) : t('hello')}</Text>

@@ -53,6 +53,9 @@ export async function raiseToSuperadmin(person: Wanted): Promise<Raised> {
     address: '',
     agent: 'npm run admin',
   });
-  if (withoutFactor) await queueAccountMail(user.id, 'second-step-changed');
-  return { made: !known, letIn, withoutFactor, link: await makePasswordLink(user.id) };
+  if (withoutFactor) {
+    await queueAccountMail(user.id, 'second-step-changed', { change: 'removed' });
+  }
+  const link = await makePasswordLink(user.id, { first: !known });
+  return { made: !known, letIn, withoutFactor, link };
 }

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import type { MailSender } from '#app/features/company/mail-sender.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
@@ -18,9 +19,11 @@ type PrivacyMail = Words & {
   locale: Locale;
   sender: Sender;
   link?: { url: string; label: string };
+  /** The last sentence: only before the address is confirmed does ignoring the mail end the request. */
+  foot: 'note' | 'contact';
 };
 
-async function privacyMail({ subject, title, texts, link, locale, sender }: PrivacyMail) {
+async function privacyMail({ subject, title, texts, link, foot, locale, sender }: PrivacyMail) {
   const t = instanceOf(locale).getFixedT(locale, 'privacy', 'mail');
   const { brand, company } = sender;
   const content = (
@@ -34,7 +37,7 @@ async function privacyMail({ subject, title, texts, link, locale, sender }: Priv
         <MailAction brand={brand} href={link.url} label={link.label} copy={t('copyAddress')} />
       )}
       <MailSmall brand={brand}>
-        {t('note', {
+        {t(foot, {
           company: `${company.name} · ${company.city}, ${company.state}`,
           email: company.supportEmail,
         })}
@@ -59,6 +62,7 @@ export function proofMail(request: PrivacyRequest, sender: Sender, url: string) 
     title: t('title'),
     texts: [t('text', { kind, protocol }), t('hours')],
     link: { url, label: t('button') },
+    foot: 'note',
     sender,
   });
 }
@@ -68,7 +72,7 @@ export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'privacy', 'mail.team');
   const { protocol, dueAt } = request;
   const kind = instanceOf('pt-BR').t(`kinds.${request.kind}`, { ns: 'privacy' });
-  const day = dueAt.toISOString().slice(0, 10);
+  const day = businessDay(dueAt);
   const due = formatDay(day, 'pt-BR');
   return privacyMail({
     locale: 'pt-BR',
@@ -76,6 +80,7 @@ export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
     title: t('title'),
     texts: [t('text', { kind, protocol, due })],
     link: { url, label: t('button') },
+    foot: 'contact',
     sender,
   });
 }
@@ -92,6 +97,7 @@ export function answerMail(request: PrivacyRequest, sender: Sender, url?: string
     title: t(`answer.${outcome}.title`),
     texts: [t(`answer.${outcome}.text`, { protocol }), ...(answer ? [answer] : [])],
     ...(url && { link: { url, label: t('answer.button') } }),
+    foot: 'contact',
     sender,
   });
 }

@@ -37,7 +37,10 @@ export type PageFilter = {
   only?: 'problems' | undefined;
 };
 
-export const pageRows = (facts: readonly PageFact[]): PageRow[] =>
+export const pageRows = (
+  facts: readonly PageFact[],
+  missing: ReadonlySet<string> = new Set(),
+): PageRow[] =>
   facts.map((page) => ({
     id: `${page.locale}:${page.path}`,
     key: page.key,
@@ -46,9 +49,9 @@ export const pageRows = (facts: readonly PageFact[]): PageRow[] =>
     locale: page.locale,
     title: page.shown.title,
     lengths: { title: page.shown.title.length, description: page.shown.description.length },
-    image: page.shown.ogImage !== null,
+    image: page.shown.ogImage !== null && !missing.has(page.shown.ogImage),
     indexed: !(page.noindex || page.closed),
-    problems: problemsOf(page, facts),
+    problems: problemsOf(page, facts, missing),
     edited: page.set !== null,
     passing: page.noindex,
   }));

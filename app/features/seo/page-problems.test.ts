@@ -30,6 +30,14 @@ function page(path: string, given: Partial<PageFact> = {}): PageFact {
   };
 }
 
+it('names a picture that is not there as missing, and counts it as none', () => {
+  const one = page('/a', { picture: '/media/gone.webp' });
+  const missing = new Set(['/media/gone.webp']);
+  expect(problemsOf(one, [one], missing)).toEqual(['imageNotFound']);
+  expect(pageRows([one], missing)).toMatchObject([{ image: false }]);
+  expect(pageRows([one])).toMatchObject([{ image: true, problems: [] }]);
+});
+
 it.each([
   [{}, []],
   [{ title: '' }, ['titleMissing']],

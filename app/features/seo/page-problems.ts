@@ -11,6 +11,7 @@ export const PROBLEMS = [
   'descriptionLong',
   'descriptionDuplicate',
   'imageMissing',
+  'imageNotFound',
   'noindex',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
@@ -39,8 +40,18 @@ const LENGTH_PROBLEMS = {
   },
 } as const;
 
-/** The gaps of a page. One that is in no index by nature has none. */
-export function problemsOf(page: PageFact, facts: readonly PageFact[]): Problem[] {
+/** The gap of a page's picture for previews of links. */
+function imageProblem(image: string | null, missing: ReadonlySet<string>): Problem | null {
+  if (image === null) return 'imageMissing';
+  return missing.has(image) ? 'imageNotFound' : null;
+}
+
+/** The gaps of a page. One that is in no index by nature has none. `missing` are addresses without a picture. */
+export function problemsOf(
+  page: PageFact,
+  facts: readonly PageFact[],
+  missing: ReadonlySet<string> = new Set(),
+): Problem[] {
   if (page.noindex) return [];
   if (page.closed) return ['noindex'];
   const { title, description, ogImage } = page.shown;
@@ -57,7 +68,7 @@ export function problemsOf(page: PageFact, facts: readonly PageFact[]): Problem[
     sameTitlePage(facts, page, title) ? ('titleDuplicate' as const) : null,
     LENGTH_PROBLEMS.description[lengthOf('description', description)],
     sameDescription ? ('descriptionDuplicate' as const) : null,
-    ogImage === null ? ('imageMissing' as const) : null,
+    imageProblem(ogImage, missing),
   ];
   return found.filter((problem) => problem !== null);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { FIRST_QUERY } from '#app/access/password/first-password.ts';
 import { resetPassword } from '#app/access/second-factor/recovery.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
@@ -17,12 +18,14 @@ import {
   refusal,
 } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
+import type { Done } from '../done.ts';
 import type { Route } from './+types/reset.route';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  head: headOf(request, 'reset'),
-  token: new URL(request.url).searchParams.get('token'),
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const first = searchParams.get(FIRST_QUERY);
+  return { head: headOf(request, 'reset'), token: searchParams.get('token'), first };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
@@ -35,23 +38,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = texts['token'] ?? '';
   const outcome = await attempted(resetPassword(callerIn(request, context), { token, password }));
   if (outcome.kind === 'refused') return passwordRefused(outcome.reason, texts, t);
-  return redirectWithCookies(`${areaPaths.auth}?done=reset`, outcome.cookies);
+  const done: Done = texts[FIRST_QUERY] ? 'created' : 'reset';
+  return redirectWithCookies(`${areaPaths.auth}?${new URLSearchParams({ done })}`, outcome.cookies);
 }
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
+  const first = actionData?.typed[FIRST_QUERY] ?? loaderData.first;
+  const page = first ? 'reset.first' : 'reset';
   return (
     <AuthSheet
-      title={t('reset.title')}
-      lead={t('reset.lead')}
+      title={t(`${page}.title`)}
+      lead={t(`${page}.lead`)}
       after={<ActionLink href={authPaths.forgot}>{t('reset.again')}</ActionLink>}
     >
       <AuthForm
         action={authPaths.reset}
         fields={[newPasswordField(t)]}
-        submit={t('reset.submit')}
+        submit={t(`${page}.submit`)}
         reply={actionData}
-        hidden={{ token: actionData?.typed['token'] ?? loaderData.token }}
+        hidden={{
+          token: actionData?.typed['token'] ?? loaderData.token,
+          [FIRST_QUERY]: first,
+        }}
       />
     </AuthSheet>
   );

@@ -58,6 +58,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
         reply={actionData}
         hidden={{ [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
       />
+      <p className="soft">{t('secondStep.lost')}</p>
     </AuthSheet>
   );
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { readOwnCopy } from '#app/features/privacy/own-data.store.server.ts';
+import { namesOf } from '#app/features/privacy/table-names.ts';
 import { readClientCopy } from '#app/features/projects/client-copy.store.server.ts';
 import { type Membership, readMemberships } from '#app/features/projects/members.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -42,9 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { tables: you, clients } = copy;
   const words = wordsFor(request);
+  const locale = preferredLocale(request);
+  const tables = instanceOf(locale).t('tables', { ns: 'privacy', returnObjects: true });
+  const names = namesOf(you, tables);
 
   async function* files(): AsyncGenerator<ZipFile> {
-    const text = JSON.stringify({ you, clients }, null, 2);
+    const text = JSON.stringify({ names, you, clients }, null, 2);
     yield { place: [`${words.data}.json`], open: async () => asText(text) };
     for (const client of clients) {
       const inside = clients.length > 1 ? [client.name] : [];

@@ -15,6 +15,7 @@ export const resetSecondFactor = command({
     return { isRemoved: await callValue(tx, 'public.reset_second_factor', { userId: id }) };
   },
   async afterCommit({ input, data: { isRemoved } }) {
-    if (isRemoved) await queueAccountMail(input.userId, 'second-step-changed');
+    if (!isRemoved) return;
+    await queueAccountMail(input.userId, 'second-step-changed', { change: 'removed' });
   },
 });

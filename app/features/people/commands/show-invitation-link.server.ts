@@ -17,7 +17,7 @@ export const showInvitationLink = command({
   async run({ tx, input: { userId: id } }) {
     await requirePerson(tx, id);
     const isOpen = await callValue(tx, 'public.show_invitation', { userId: id });
-    return { link: isOpen ? settings().PUBLIC_URL + newPasswordPath() : null };
+    return { link: isOpen ? settings().PUBLIC_URL + newPasswordPath({ first: true }) : null };
   },
   async afterCommit({ input, data: { link } }) {
     if (link !== null) await acceptPasswordPath(input.userId, link);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
+import { tableNamer } from '../table-names.ts';
 import type { RequestReply } from './commands/request-actions.server.ts';
 import { RequestAnswer } from './request-answer.tsx';
 import { RequestDue } from './request-due.tsx';
@@ -15,11 +16,9 @@ type Props = {
   now: string;
 };
 
-/** Readable names of tables such as `public.crm_contacts`. */
 function useTableName() {
   const { t } = useTranslation('privacy');
-  const names: Readonly<Record<string, string>> = t('tables', { returnObjects: true });
-  return (table: string) => names[table.replace(/^\w+\./, '')] ?? table;
+  return tableNamer(t('tables', { returnObjects: true }));
 }
 
 function Held({ state, findings }: { state: StaffRequest['state']; findings: Findings }) {
@@ -71,8 +70,8 @@ function History({ events }: Pick<StaffRequest, 'events'>) {
 /** A request waits for a link that was never sent: only staff can see that. */
 function Unsent({ request: { state, unsent } }: Pick<Props, 'request'>) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
-  if (state !== 'unproved' || !unsent || unsent === 'limit_check_failed') return null;
-  return <p className="bad">{t(unsent === 'withheld' ? 'withheld' : 'unsent')}</p>;
+  if (state !== 'unproved' || !unsent) return null;
+  return <p className="bad">{t(unsent === 'withheld' ? 'withheld' : `unmailed.${unsent}`)}</p>;
 }
 
 /** One request: its kind, the stored data, the actions, and the history. */

@@ -63,6 +63,13 @@ export async function listRequests(tx: Tx, part: RequestPart): Promise<RequestRo
   }));
 }
 
+/** Reasons for which `submit_privacy_request` sends no link. */
+const UNMAILED = ['honeypot', 'address_limit'] as const;
+const unmailed = (reason: string | null) => UNMAILED.find((each) => each === reason) ?? null;
+
+const withheldOf = async (tx: Tx, id: string) =>
+  (await readWithheld(tx, id)).length > 0 ? ('withheld' as const) : null;
+
 /** One request with its history, or undefined. */
 export async function readStaffRequest(tx: Tx, id: string) {
   const row = await tx
@@ -89,7 +96,7 @@ export async function readStaffRequest(tx: Tx, id: string) {
     message: row.message,
     answer: row.answer,
     /** Why no confirmation link was sent, where none was. */
-    unsent: row.reviewReason ?? ((await readWithheld(tx, row.id)).length > 0 ? 'withheld' : null),
+    unsent: unmailed(row.reviewReason) ?? (await withheldOf(tx, row.id)),
     createdAt: iso(row.createdAt),
     dueAt: iso(row.dueAt),
     closedAt: row.closedAt ? iso(row.closedAt) : null,

@@ -10,6 +10,7 @@ import {
   proveRequest,
   readRequest,
 } from '../privacy-request.store.server.ts';
+import { namesOf } from '../table-names.ts';
 
 /** The page of a link in a mail about a request, and the values in its sentences. */
 export type PrivacyStep = {
@@ -82,12 +83,13 @@ export async function copyFor(token: string, locale: Locale): Promise<Response |
     return request && copyHolds(request) ? personalCopy(tx, requestId) : undefined;
   });
   if (!data) return undefined;
-  const t = instanceOf(locale).getFixedT(locale, 'privacy', 'copy');
-  const body = { about: t('about'), made_at: new Date().toISOString(), data };
+  const t = instanceOf(locale).getFixedT(locale, 'privacy');
+  const names = namesOf(data, t('tables', { returnObjects: true }));
+  const body = { about: t('copy.about'), made_at: new Date().toISOString(), names, data };
   return new Response(`${JSON.stringify(body, null, 2)}\n`, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="${t('file')}.json"`,
+      'content-disposition': `attachment; filename="${t('copy.file')}.json"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

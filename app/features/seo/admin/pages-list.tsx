@@ -33,9 +33,8 @@ function Length({ row, kind }: CellProps & { kind: 'title' | 'description' }) {
 
 function Picture({ row: { image, problems } }: CellProps) {
   const { t } = useTranslation('seo');
-  if (problems.includes('imageMissing')) {
-    return <b className="seo-gap">{t('problems.imageMissing')}</b>;
-  }
+  const gap = problems.find((each) => each === 'imageMissing' || each === 'imageNotFound');
+  if (gap) return <b className="seo-gap">{t(`problems.${gap}`)}</b>;
   return image ? (
     <span className="seo-has">{t('pages.has')}</span>
   ) : (

@@ -8,6 +8,7 @@ import { listPages, pageRows } from '../page-list.ts';
 import { readSeoRows, seoOf } from '../seo.store.server.ts';
 import type { Route } from './+types/pages.route';
 import { editorPage } from './editor-page.server.ts';
+import { missingPictures } from './missing-pictures.server.ts';
 import { ownPages } from './own-pages.server.ts';
 import { PagePanel } from './page-panel.tsx';
 import { pagesList } from './pages.list.server.ts';
@@ -25,7 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stored = await asPerson(user, readSeoRows);
   const base = canonicalBaseOf(seoOf(stored, unit, 'pt-BR'));
   const own = await ownPages(context, unit);
-  const all = pageRows(factsOf(own, stored, { unit, base }));
+  const facts = factsOf(own, stored, { unit, base });
+  const all = pageRows(facts, await missingPictures(facts, base));
   const { rows, page } = slicePage(listPages(all, filter, sort));
   const open = all.find(({ id }) => id === openId);
   // The unit is not a filter, but stays in every link.

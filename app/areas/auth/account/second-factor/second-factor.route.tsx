@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { requireSession } from '#app/access/guard.server.ts';
 import { landingOf, ORIGIN_QUERY } from '#app/access/landing.ts';
+import { recoveryCodesLeft } from '#app/access/second-factor/second-factor.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { currentPasswordField } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
@@ -14,12 +15,14 @@ import { changeSecondFactor } from './second-factor-action.server.ts';
 
 export const middleware = [requireSession];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { twoFactor, lacksSecondStep, role } = personIn(context);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const own = personIn(context);
+  const { twoFactor, lacksSecondStep, role } = own;
   const wanted = new URL(request.url).searchParams.get(ORIGIN_QUERY);
   return {
     ...accountPage(request, context, 'account.secondFactor'),
     on: twoFactor,
+    codesLeft: twoFactor ? await recoveryCodesLeft(own) : 0,
     owed: lacksSecondStep,
     // Posts go to this very address, so that it keeps the page to return to.
     action: wanted
@@ -69,6 +72,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
           <p>{t('account.secondFactor.on')}</p>
           <section className="account-part">
             <h2 className="subtitle">{t('account.secondFactor.renew.title')}</h2>
+            <p>{t('account.secondFactor.left', { count: loaderData.codesLeft })}</p>
             <p className="soft">{t('account.secondFactor.renew.text')}</p>
             {form('renew', t('account.secondFactor.renew.submit'))}
           </section>
