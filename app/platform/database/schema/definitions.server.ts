@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { sqlState } from '../errors.server.ts';
 import { inTurn } from '../in-turn.server.ts';
+import { type Attempt, throwIfTableBusy, whileTablesAreBusy } from './busy-tables.server.ts';
 import { definedIn } from './defined-in.ts';
 import type { SqlFile } from './sql-files.server.ts';
 import { readSqlTrees } from './sql-files.server.ts';
@@ -17,16 +17,6 @@ export interface DefinitionSet {
   checksum: string;
   files: SqlFile[];
 }
-
-/**
- * Longest wait for one table, in milliseconds. Below the server's deadlock_timeout (1 s): where a visitor's
- * transaction and this one wait for each other, this one is aborted.
- */
-const LOCK_WAIT_MS = 500;
-/** How long a start tries to lock busy tables, in milliseconds. */
-const PATIENCE_MS = 60_000;
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Depends on another file of the set: undefined column, function, table or object, and objects that still
@@ -78,8 +68,9 @@ async function triedOne(client: pg.PoolClient, { name, text }: SqlFile): Promise
     );
     return null;
   } catch (error) {
+    throwIfTableBusy(error, `Definition ${name}`);
     const state = sqlState(error);
-    if (!(error instanceof Error) || state === LOCK_NOT_AVAILABLE || state === null) throw error;
+    if (!(error instanceof Error) || state === null) throw error;
     const failed = new Error(
       `Definition ${name} failed, and nothing of its release was applied: ${error.message}` +
         (CHANGED_IN_PLACE.has(state) ? FORMER_ONE : ''),
@@ -107,7 +98,11 @@ async function applyAll(client: pg.PoolClient, files: SqlFile[]): Promise<void> 
   }
 }
 
-async function applyIfNewer(client: pg.PoolClient, set: DefinitionSet): Promise<string[]> {
+async function applyIfNewer(
+  client: pg.PoolClient,
+  set: DefinitionSet,
+  { limit }: Attempt,
+): Promise<string[]> {
   const { rows } = await client.query<{ release: number; checksum: string }>(
     'select release, checksum from private.schema_releases order by release desc limit 1',
   );
@@ -118,7 +113,7 @@ async function applyIfNewer(client: pg.PoolClient, set: DefinitionSet): Promise<
   );
   const known = new Map(recorded.rows.map(({ name, checksum }) => [name, checksum]));
   const changed = set.files.filter(({ name, checksum }) => known.get(name) !== checksum);
-  await client.query(`set local lock_timeout = ${LOCK_WAIT_MS}`);
+  await client.query(limit);
   await applyAll(client, changed);
   await client.query(
     `with present as (
@@ -144,17 +139,7 @@ async function applyIfNewer(client: pg.PoolClient, set: DefinitionSet): Promise<
 /**
  * Brings the database to this release's definitions: what changed since the last set is applied in one
  * transaction, all of it or nothing. The set of a newer release is left alone. Returns the names of the
- * applied files. Takes locks with short timeouts, so that no other transaction waits behind it for long,
- * and gives up after a minute.
+ * applied files.
  */
-export async function applyDefinitions(pool: pg.Pool, set: DefinitionSet): Promise<string[]> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await inTurn(pool, (client) => applyIfNewer(client, set));
-    } catch (error) {
-      if (sqlState(error) !== LOCK_NOT_AVAILABLE || Date.now() > until) throw error;
-      await pause(LOCK_WAIT_MS);
-    }
-  }
-}
+export const applyDefinitions = (pool: pg.Pool, set: DefinitionSet): Promise<string[]> =>
+  whileTablesAreBusy((attempt) => inTurn(pool, (client) => applyIfNewer(client, set, attempt)));

@@ -5,6 +5,12 @@ import { MigrationRefused } from '../errors.server.ts';
 import { inTurn } from '../in-turn.server.ts';
 import { crossBridge } from './bridge.server.ts';
 import {
+  type Attempt,
+  lockNamedTables,
+  throwIfTableBusy,
+  whileTablesAreBusy,
+} from './busy-tables.server.ts';
+import {
   checkCatalogue,
   isAsCompared,
   type KeptMark,
@@ -102,10 +108,13 @@ export async function appliedMigrations(
   return new Map(rows.map(({ name, ...recorded }) => [name, recorded]));
 }
 
-async function applyOne(client: pg.PoolClient, file: SqlFile): Promise<void> {
+async function applyOne(client: pg.PoolClient, file: SqlFile, attempt: Attempt): Promise<void> {
+  await client.query(attempt.limit);
   try {
+    if (attempt.number > 1) await lockNamedTables(client, file.text, attempt);
     await client.query(file.text);
   } catch (error) {
+    throwIfTableBusy(error, `Migration ${file.name}`);
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${file.name} failed and was undone: ${reason}`, { cause: error });
   }
@@ -125,13 +134,15 @@ export function readSources(root: string): Sources {
 async function applyMissing(pool: pg.Pool, files: readonly SqlFile[]): Promise<string[]> {
   const applied: string[] = [];
   for (;;) {
-    const name = await inTurn(pool, async (client) => {
-      const recorded = await appliedMigrations(client);
-      refuseOtherRelease(files, recorded);
-      const next = files.find((file) => !recorded.has(file.name));
-      if (next) await applyOne(client, next);
-      return next?.name;
-    });
+    const name = await whileTablesAreBusy((attempt) =>
+      inTurn(pool, async (client) => {
+        const recorded = await appliedMigrations(client);
+        refuseOtherRelease(files, recorded);
+        const next = files.find((file) => !recorded.has(file.name));
+        if (next) await applyOne(client, next, attempt);
+        return next?.name;
+      }),
+    );
     if (name === undefined) return applied;
     applied.push(name);
   }
