@@ -106,6 +106,26 @@ test('is saved with every address, noted, and shows what has happened', async ()
   expect((await as(`select * from contact_retained_until('${contact}')`)).length).toBe(1);
 });
 
+test('says which task and which deal something happened to', async () => {
+  await ownerSql(
+    `insert into public.crm_tasks (id, title, product, contact_id, due_at)
+     values (gen_random_uuid(), 'Ligar depois das 14h', 'forja', $1, now())`,
+    [contact],
+  );
+  const [deal] = await ownerSql<{ title: string }>(
+    'select title from public.crm_deals where contact_id = $1',
+    [contact],
+  );
+  const aboutOf = async (kind: string) =>
+    (
+      await as<{ about: string }>(
+        `select distinct details ->> 'about' as about from contact_timeline('${contact}', '{${kind}}')`,
+      )
+    ).map(({ about }) => about);
+  expect(await aboutOf('task')).toEqual(['Ligar depois das 14h']);
+  expect(await aboutOf('deal')).toEqual([deal?.title]);
+});
+
 test('is assigned to an owner and back, and a company is saved, found and deactivated', async () => {
   const give = (owner: string | null, was: string | null) =>
     as(`select assign_contacts('${JSON.stringify([{ id: contact, owner, was }])}')`);

@@ -57,7 +57,7 @@ function FactLine({ fact, fields }: { fact: Fact; fields: readonly CustomField[]
   const address = addressOf(fact);
   const words = known[`${fact.kind}_${fact.title}`] ?? known[fact.kind] ?? fact.title;
   const isCustom = fact.title === 'custom_field';
-  const protocol = fact.details['protocol'];
+  const { protocol, about } = fact.details;
   return (
     <>
       <Moment at={fact.at} />
@@ -69,6 +69,7 @@ function FactLine({ fact, fields }: { fact: Fact; fields: readonly CustomField[]
         ) : (
           !isCustom && words
         )}
+        {!isCustom && typeof about === 'string' && `: ${about}`}
         {isCustom && (
           <>
             {address && ' '}

@@ -114,7 +114,11 @@ begin
         order by v.happened_at desc limit size + 20)
     )
     select f.key, f.at, f.kind, f.title, f.body, private.name_with_key(f.by_name, f.link_id, f.at), f.link, f.link_id,
-      f.details
+      f.details || jsonb_strip_nulls(jsonb_build_object('about', case f.link
+        when 'task' then (select k.title from public.crm_tasks k where k.id = f.link_id
+          and (everywhere or k.product = any (readable)))
+        when 'deal' then (select d.title from public.crm_deals d where d.id = f.link_id and f.kind <> 'note'
+          and (everywhere or d.product = any (readable))) end))
     from facts f (key, at, kind, title, body, by_name, link, link_id, details)
     where (p_kinds is null or f.kind = any (p_kinds))
       and (f.at < before or f.at = before and (before_key = '' or f.key < before_key))
