@@ -71,7 +71,7 @@ for (const locale of LANGUAGES) {
     for (const at of visited(work)) {
       await page.goto(at);
       await expect(page.locator('.portal-off')).toContainText(
-        new RegExp(say('band.today', { at: '\\d\\d:\\d\\d' })),
+        new RegExp(say('band.today', { at: '\\d\\d[:h]\\d\\d' })),
       );
       await expect(page.locator('h1')).not.toContainText(say('offline.thing'));
     }

@@ -95,3 +95,41 @@ for (const locale of LANGUAGES) {
     await expect(page).toHaveURL(/versao=2/);
   });
 }
+
+test('no line of the account, nor of what is approved, ends within the word e-mail @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const person = await member(rows, 'pt-BR');
+  const work = await workFor(rows, person);
+  await speak(page, site.url, 'pt-BR');
+  await signIn(page, person, portalPaths.overview);
+  const split = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.textContent ?? '';
+        for (const { index } of text.matchAll(/e-mail/gi)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 'e-mail'.length);
+          if (range.getClientRects().length > 1) found.push(text);
+        }
+      }
+      return found;
+    });
+  for (const width of [340, 360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(portalPaths.account);
+    expect([width, await split()]).toEqual([width, []]);
+    await page.goto(portalPath('deliverable', { id: work.deliverable }));
+    await page
+      .getByRole('button', { name: words('pt-BR', 'portal', 'decision.approve', { number: '1' }) })
+      .first()
+      .click();
+    await expect(page.locator('#aprovar')).toBeVisible();
+    expect([width, await split()]).toEqual([width, []]);
+  }
+});

@@ -44,7 +44,7 @@ async function figuresOn(page: Page) {
     .locator('.overview-measures > div')
     .filter({ hasText: figure('measures.backlog') });
   const note = (await moved.count()) > 0 ? await moved.locator('.overview-change').innerText() : '';
-  const [opened = 0, solved = 0] = (/(\d+) \D+, (\d+) \D+$/.exec(note)?.slice(1) ?? []).map(Number);
+  const [opened = 0, solved = 0] = (/(\d+); \D+(\d+)$/.exec(note)?.slice(1) ?? []).map(Number);
   return { entries, open, opened, solved };
 }
 

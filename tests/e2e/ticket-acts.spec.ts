@@ -57,7 +57,9 @@ test('two tickets become one, and two again by one press @breadth', async ({
   page,
   rows,
   site,
+  guard,
 }) => {
+  guard.expect(/status of 409/);
   const [one, other] = [
     await someTicket(rows, `Vai ${mark()}`),
     await someTicket(rows, `Fica ${mark()}`),
@@ -65,6 +67,8 @@ test('two tickets become one, and two again by one press @breadth', async ({
   await atWork({ page, rows, url: site.url, role: 'manager', to: one.path });
   await page.getByLabel(say('merge.number')).fill(`A-${String(other.number).padStart(4, '0')}`);
   await page.getByRole('button', { name: say('merge.merge'), exact: true }).click();
+  // Of two people: it is asked first.
+  await page.getByRole('button', { name: say('merge.two.confirm') }).click();
   await expect(page.getByText(say('done.merge'))).toBeVisible();
   await expect(page.getByText(say('merge.into'))).toBeVisible();
   await expect(page.getByRole('link', { name: other.title })).toBeVisible();

@@ -141,7 +141,11 @@ test('a cancelled reply comes back behind what is being written @breadth', async
   await expect(answerOf(page)).toHaveValue('Já sei mais.\n\nAmanhã eu explico.');
 });
 
-test('a ticket is assigned by keys alone, and Z undoes that @breadth', async ({ page, rows, site }) => {
+test('a ticket is assigned by keys alone, and Z undoes that @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
   const ticket = await someTicket(rows);
   const to = `/admin/tickets?text=${ticket.id.slice(0, 8)}`;
   await atWork({ page, rows, url: site.url, role: 'manager', to });

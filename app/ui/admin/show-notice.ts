@@ -35,6 +35,8 @@ export function showNotice(
 /** Presses the button of the newest toast, for users without a mouse; nothing where it has none. */
 export function pressUndo(): void {
   document
-    .querySelector<HTMLButtonElement>('[data-sonner-toast][data-front="true"][data-removed="false"] [data-action]')
+    .querySelector<HTMLButtonElement>(
+      '[data-sonner-toast][data-front="true"][data-removed="false"] [data-action]',
+    )
     ?.click();
 }
