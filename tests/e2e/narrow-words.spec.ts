@@ -13,15 +13,8 @@ for (const locale of LANGUAGES) {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
-    const { width, words: needed } = await title.evaluate((heading) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return {
-        width: heading.getBoundingClientRect().right,
-        words: Math.max(...[...range.getClientRects()].map(({ right }) => right)),
-      };
-    });
-    expect(needed).toBeLessThanOrEqual(width);
+    const right = await title.evaluate((heading) => heading.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(360);
   });
 
   test(`a filter of several long values can be removed, ${locale}`, async ({

@@ -86,6 +86,9 @@ function AwayPage({ reason, post, at }: Away & { at: string }) {
   );
 }
 
+/** An address with the id of a record. */
+const RECORD = /\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+
 type ScreenErrorProps = {
   /** The content of the screen, where the specification has words for its failure. */
   loading?: 'company' | 'forms' | 'fields' | 'logos';
@@ -110,7 +113,9 @@ export function ScreenError({ loading }: ScreenErrorProps) {
       {missing && (
         <>
           <h1 className="title">{t('notFound.title')}</h1>
-          <p>{t('notFound.text', { path: pathname })}</p>
+          <p>
+            {RECORD.test(pathname) ? t('notFound.record') : t('notFound.text', { path: pathname })}
+          </p>
           <Button href={areaPaths.admin}>{t('forbidden.back')}</Button>
         </>
       )}
