@@ -29,6 +29,7 @@ import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { vacuumTask } from '#app/platform/jobs/nightly-vacuum.server.ts';
 import { roundsTask } from '#app/platform/jobs/rounds.server.ts';
 import { keepSchedule, type ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
+import { announceWaiting } from '#app/platform/list-news.server.ts';
 import { causeOfAbsence } from '#app/platform/log/explain-failure.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
@@ -183,7 +184,7 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
       await stopHeartbeat();
       await stopJobs();
       closeMailConnections();
-      if (connected) await writeCounts();
+      if (connected) await Promise.all([writeCounts(), announceWaiting()]);
       await closeDatabase();
       await stopTracing();
     },

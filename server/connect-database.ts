@@ -10,6 +10,7 @@ import {
   watch,
 } from '#app/platform/database/database.server.ts';
 import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
+import { RISK_WORDS, readUserRisk } from '#app/platform/database/user-risk.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';
@@ -41,6 +42,8 @@ async function connectOnce({ accepted, engine, sources }: Connecting) {
   const opened = await openSiteDatabase(engine);
   await migrateDatabase(sources);
   await checkInstallation(accepted);
+  const risk = await readUserRisk();
+  if (risk) log.warn(RISK_WORDS[risk]);
   const stop = await followGeneration({
     read: readGeneration,
     listen: (announced) =>

@@ -8,6 +8,7 @@ import {
   startEngine,
 } from '#app/platform/database/engine/engine.server.ts';
 import { presentMemoryWarning } from '#app/platform/database/engine/memory-need.server.ts';
+import { makeDataFolder } from '#app/platform/database/engine/private-folder.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { answerBadRequests } from './bad-requests.ts';
@@ -82,6 +83,7 @@ async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
   const { DATA_DIR, DATABASE_URL, HOST } = settings();
   const warning = presentMemoryWarning(DATA_DIR, DATABASE_URL);
   if (warning) console.warn(`\n  ${warning}`);
+  makeDataFolder(DATA_DIR);
   // Starts in its thread while this one loads the site.
   const begun = DATABASE_URL ? undefined : await beginEngine(DATA_DIR);
   // After the engine, whose flags are part of the cache's key.

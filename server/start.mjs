@@ -47,18 +47,22 @@ const buildName = () =>
 function keepCompiled(dataDir) {
   if (nodeModule.getCompileCacheDir() !== undefined) return;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    nodeModule.enableCompileCache(path.join(dataDir, COMPILE_CACHE, buildName()));
+    const folder = path.join(dataDir, COMPILE_CACHE);
+    if (!existsSync(folder)) mkdirSync(folder);
+    nodeModule.enableCompileCache(path.join(folder, buildName()));
   } catch (error) {
     process.stderr.write(`\n  Compiled modules are not kept: ${String(error)}\n`);
   }
 }
 
-/** With a folder that exists before any module is loaded: what is loaded before is compiled at every start. */
+/**
+ * With a folder that a former start has used, before any module is loaded: what is loaded before is compiled at every
+ * start. Nothing is written into another folder before it is checked.
+ */
 function keepCompiledEarly() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const dataDir = path.resolve(process.env.DATA_DIR || '.data');
-  if (!existsSync(dataDir)) return;
+  if (!existsSync(path.join(dataDir, COMPILE_CACHE))) return;
   if (!process.env.DATABASE_URL) {
     // Those of the embedded engine: they are part of the key of what is kept.
     for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {

@@ -23,18 +23,34 @@ const QUIET_MS = 1000;
 
 const waiting = new Map<ListName, NodeJS.Timeout>();
 
-async function notify(list: ListName): Promise<void> {
+/** Whether the database has announced it. */
+async function notify(list: ListName): Promise<boolean> {
   waiting.delete(list);
   try {
     await asActor({ kind: 'system' }, (tx) =>
       sql`select pg_notify(${LISTS_CHANGED}, ${list})`.execute(tx),
     );
-    // Rules may wait for the change, or daily sums depend on it.
-    pollNow();
+    return true;
   } catch (error) {
     // Screens show it at their next load.
     log.warn({ err: error, list }, 'a changed list could not be announced');
+    return false;
   }
+}
+
+async function notifyAndPoll(list: ListName): Promise<void> {
+  // Rules may wait for the change, or daily sums depend on it.
+  if (await notify(list)) pollNow();
+}
+
+/** Reports what waits, before the database is closed: other processes have screens that show it. */
+export async function announceWaiting(): Promise<void> {
+  await Promise.all(
+    [...waiting].map(([list, timer]) => {
+      clearTimeout(timer);
+      return notify(list);
+    }),
+  );
 }
 
 /**
@@ -43,7 +59,7 @@ async function notify(list: ListName): Promise<void> {
  */
 export function listChanged(list: ListName): void {
   if (waiting.has(list)) return;
-  const timer = setTimeout(() => void notify(list), QUIET_MS);
+  const timer = setTimeout(() => void notifyAndPoll(list), QUIET_MS);
   timer.unref();
   waiting.set(list, timer);
 }

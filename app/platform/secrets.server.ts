@@ -5,16 +5,17 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './env.server.ts';
+import { makeFolder } from './files/make-folder.server.ts';
 
 /** Reads a generated value from the data folder, creating it on first use. Two processes that start at once
  * agree: the exclusive create decides, and the loser reads the winner's value. Throws where the file is
  * empty, as after a crash in between. */
 export function generated(file: string, make: () => string): string {
   const place = path.join(settings().DATA_DIR, file);
-  mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(place));
   try {
     writeFileSync(place, make(), { flag: 'wx', mode: 0o600 });
   } catch (error) {

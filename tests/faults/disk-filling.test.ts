@@ -95,7 +95,7 @@ it('from as many addresses, or through a forgotten proxy: no more than may wait 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(stored(answers)).toBe(3);
   expect(most).toBeLessThanOrEqual(30 * MB);
-  expect(site.output().match(/TRUSTED_PROXIES names none/g)).toHaveLength(1);
+  expect(site.output().match(/TRUSTED_PROXIES does not name/g)).toHaveLength(1);
 });
 
 it('by one visitor: nothing is kept once the hourly limit is reached', async () => {

@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { readUserRisk, type UserRisk } from '#app/platform/database/user-risk.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { type JobFigures, readJobFigures } from '#app/platform/jobs/job-figures.server.ts';
 import { inboundMailUrl, replyAddress, smtpUrl } from '#app/platform/mail/mail-servers.server.ts';
@@ -101,8 +102,9 @@ const releaseLines = ({ bytes, at }: Formats): SystemLine[] => [
   line('memory', 'value', { used: bytes(process.memoryUsage.rss()) }),
 ];
 
-const databaseLines = (figures: SystemFigures, { bytes }: Formats): SystemLine[] => [
+const databaseLines = (figures: SystemFigures, risk: UserRisk | null, { bytes }: Formats) => [
   line('engine', settings().DATABASE_URL ? 'server' : 'embedded', { version: figures.engine }),
+  ...(settings().DATABASE_URL ? [line('user', risk ?? 'alone', {}, { needsAction: !!risk })] : []),
   line('size', 'value', { size: bytes(figures.databaseBytes) }),
   line('migration', 'value', { name: figures.lastMigration ?? '' }),
 ];
@@ -279,7 +281,7 @@ export async function readSystem(locale: Locale): Promise<SystemPart[]> {
   const reply = answers ? domainOf(answers) : null;
   return [
     { key: 'release', lines: releaseLines(to) },
-    { key: 'database', lines: databaseLines(figures, to) },
+    { key: 'database', lines: databaseLines(figures, await readUserRisk(), to) },
     { key: 'disk', lines: await diskLines(to) },
     { key: 'queues', lines: [...queueLines(jobs, figures, to), ...(await auditLines(to))] },
     { key: 'backups', lines: backupLines(latest, to) },

@@ -32,11 +32,18 @@ const KEEP = `update private.installation
   set secret_fingerprint = $1, storage_fingerprint = coalesce($2, storage_fingerprint)
   where ($3 or coalesce(secret_fingerprint, $1) = $1) and ($4 or coalesce(storage_fingerprint, $2) = $2)`;
 
+const KEEP_SECRET = `update private.installation set secret_fingerprint = $1
+  where secret_fingerprint is distinct from $1`;
+
 async function check(accepted: Accepted, keep: boolean): Promise<void> {
   const { kind, owner } = openHandle();
-  // The embedded database is in the data folder, beside its secret and its files.
-  if (kind === 'embedded') return;
   const secret = keyedHash('installation').toString('hex');
+  // The embedded database is in the data folder, beside its secret and its files. The secret goes into back-ups, so that
+  // a server into which one is restored knows it.
+  if (kind === 'embedded') {
+    if (keep) await owner.query(KEEP_SECRET, [secret]);
+    return;
+  }
   let known = await readKnown();
   const storage = storageFingerprint(keep && (known.storage === null || accepted.storage === true));
   const fits = () => known.secret === secret && known.storage === storage;
@@ -52,7 +59,7 @@ async function check(accepted: Accepted, keep: boolean): Promise<void> {
 
 /**
  * Compares SECRET and storage with those recorded in a database server, and records them where it has none.
- * Throws InstallationRefused when they differ and are not accepted. Does nothing on the embedded database.
+ * Throws InstallationRefused when they differ and are not accepted. On the embedded database it only records the secret.
  */
 export const checkInstallation = async (accepted: Accepted): Promise<void> => {
   try {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { networkOf } from './network-address.server.ts';
+import { isOwnOrigin, isTrustedProxy } from './origins.server.ts';
 
 /** The headers that a proxy adds to a request. */
 const FORWARDED = [
@@ -12,27 +12,55 @@ const FORWARDED = [
   'x-real-ip',
 ] as const;
 
-type Arrival = { peer: string; headers: IncomingHttpHeaders; trusted: readonly string[] };
+type Arrival = {
+  peer: string;
+  headers: IncomingHttpHeaders;
+  /** Whether TRUSTED_PROXIES names the peer. */
+  isTrusted: boolean;
+  /** Whether `origin` in the headers is one of this site's. */
+  isOwnPage: boolean;
+};
 
-/** Whether a request looks as if one of our own proxies passed it on that is missing from the trusted ones:
- * no browser sends these headers, and no visitor comes from a private address. */
-export const looksForgotten = ({ peer, headers, trusted }: Arrival): boolean =>
-  trusted.length === 0 &&
-  networkOf(peer) === null &&
-  FORWARDED.some((name) => headers[name] !== undefined);
+/**
+ * What keeps limits per address from applying: a proxy of ours that TRUSTED_PROXIES does not name, or one that sends no
+ * address of a visitor. No browser sends the headers of a proxy, and no visitor comes from a private address; a page over
+ * https has come through a proxy, as this process speaks http alone.
+ */
+export function proxyFault({
+  peer,
+  headers,
+  isTrusted,
+  isOwnPage,
+}: Arrival): 'unnamed' | 'silent' | null {
+  const isPrivate = networkOf(peer) === null;
+  if (isPrivate && !isTrusted && FORWARDED.some((name) => headers[name] !== undefined)) {
+    return 'unnamed';
+  }
+  const isPassedOn = isOwnPage && headers.origin?.startsWith('https://');
+  if ((isPrivate || isTrusted) && isPassedOn && headers['x-forwarded-for'] === undefined) {
+    return 'silent';
+  }
+  return null;
+}
+
+const WORDS = {
+  unnamed:
+    'requests come through a proxy that TRUSTED_PROXIES does not name: limits per address do not apply',
+  silent:
+    'requests come through a proxy that sends no X-Forwarded-For: limits per address do not apply',
+} as const;
 
 let seen = false;
 
-/** Checks a request; the first that looks so is logged. */
+/** Checks a request; the first with a fault is logged. */
 export function watchForProxy({ socket, headers }: IncomingMessage): void {
   if (seen) return;
   const peer = socket.remoteAddress ?? '';
-  if (!looksForgotten({ peer, headers, trusted: settings().TRUSTED_PROXIES })) return;
+  const isOwnPage = headers.origin !== undefined && isOwnOrigin(headers.origin);
+  const fault = proxyFault({ peer, headers, isTrusted: isTrustedProxy(peer), isOwnPage });
+  if (!fault) return;
   seen = true;
-  log.warn(
-    { peer },
-    'requests come through a proxy, and TRUSTED_PROXIES names none: limits per address do not apply',
-  );
+  log.warn({ peer }, WORDS[fault]);
 }
 
 /** Whether this process has seen such a request since it started. */

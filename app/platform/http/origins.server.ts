@@ -49,7 +49,8 @@ function placeOfOrigin(origin: string): Place | undefined {
 /** Is `origin` one of the site's own? */
 export const isOwnOrigin = (origin: string): boolean => placeOfOrigin(origin) !== undefined;
 
-function trusted(address: string): boolean {
+/** Whether TRUSTED_PROXIES names an address. */
+export function isTrustedProxy(address: string): boolean {
   if (!proxies) {
     proxies = new BlockList();
     for (const range of settings().TRUSTED_PROXIES) {
@@ -71,7 +72,8 @@ export function hostPlaceOf(request: IncomingMessage): Place {
   const direct = places.get(request.headers.host ?? '');
   if (direct && !request.headers['x-forwarded-host']) return direct;
   const forwarded =
-    trusted(request.socket.remoteAddress ?? '') && first(request.headers['x-forwarded-host']);
+    isTrustedProxy(request.socket.remoteAddress ?? '') &&
+    first(request.headers['x-forwarded-host']);
   return (forwarded ? places.get(forwarded) : undefined) ?? direct ?? fallback;
 }
 
@@ -96,7 +98,7 @@ export function remoteAddressOf(request: IncomingMessage): string {
   let address = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
   const chain = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
-  while (trusted(address) && chain.length > 0) {
+  while (isTrustedProxy(address) && chain.length > 0) {
     const previous = chain.pop()?.trim() ?? '';
     if (isIP(previous) === 0) break;
     address = previous;
@@ -107,4 +109,4 @@ export function remoteAddressOf(request: IncomingMessage): string {
 /** The key by which limits count an address. Null also for a trusted proxy that did not forward the client's
  * address: all its clients would count as one. */
 export const visitorNetwork = (address: string): string | null =>
-  trusted(address) ? null : networkOf(address);
+  isTrustedProxy(address) ? null : networkOf(address);

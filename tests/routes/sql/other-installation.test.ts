@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyDatabase } from '../../../database/testing/server-scratch.ts';
 import { endOf, type SiteProcess, startCommand, startSite } from '../site-process.ts';
 import {
   emptyDataFolder,
   type ServerDatabase,
   SHARED_BUCKET,
   scratchServerDatabase,
+  serverUrl,
 } from './server-site.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -72,4 +75,26 @@ it('both are changed on purpose, once; the former ones are then refused', async 
   await starts(next, '--accept-secret', '--accept-storage');
   await starts(next);
   expect(await failing(settings())).toContain('Set SECRET');
+});
+
+it('a process with another secret is refused by a database restored from the embedded one', async () => {
+  const [embedded, restored] = [emptyDataFolder(), emptyDataFolder()];
+  const server = await emptyDatabase(serverUrl());
+  const archive = path.join(embedded.folder, 'backup.tar.zst');
+  const there = { DATABASE_URL: server.url, DATA_DIR: restored.folder };
+  const run = async (env: Record<string, string>, tool: string, ...args: string[]) => {
+    const { child, output } = startCommand(process.execPath, [`tools/${tool}.ts`, ...args], env);
+    expect(await endOf(child), output()).toBe(0);
+  };
+  try {
+    await starts({ DATA_DIR: embedded.folder });
+    await run({ DATA_DIR: embedded.folder }, 'backup', '--to', archive);
+    await run(there, 'restore', archive);
+    expect(await failing({ ...there, SECRET: newSecret() })).toContain('Set SECRET');
+    await starts(there);
+  } finally {
+    await server.dispose();
+    embedded.remove();
+    restored.remove();
+  }
 });

@@ -1,5 +1,6 @@
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '#app/platform/files/make-folder.server.ts';
 import { readLine } from './audit-chain.ts';
 import type { AuditSink } from './audit-sink.ts';
 
@@ -26,7 +27,7 @@ async function lastLines(place: string): Promise<string[]> {
 export function fileSink(place: string): AuditSink {
   return {
     async after({ number }) {
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      makeFolder(path.dirname(place));
       return (await lastLines(place)).filter((text) => {
         const line = readLine(text);
         return typeof line !== 'string' && line.number > number;

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
+import { makeFolder } from '#app/platform/files/make-folder.server.ts';
 import type { Storage } from '#app/platform/files/storage-interface.server.ts';
 import { openHandle } from '../handle.server.ts';
 import { NO_LIMITS } from '../time-limits.server.ts';
@@ -149,7 +150,7 @@ export async function backUp(
   recipient: string | undefined,
   source: Source,
 ): Promise<Made> {
-  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(place));
   const coming = `${place}.${randomUUID()}.part`;
   const hash = createHash('sha256');
   let last: Progress = { rows: 0, files: 0 };

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { settings } from '#app/platform/env.server.ts';
+import { makeFolder } from '#app/platform/files/make-folder.server.ts';
 import { s3Storage } from '#app/platform/files/s3-storage.server.ts';
 import { ArchiveRefused } from './archive.server.ts';
 
@@ -32,7 +33,7 @@ function folderStore(folder: string): BackupStore {
     placeOf: (name) => path.join(folder, name),
     keep: async () => undefined,
     async list() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       return readdir(folder);
     },
     remove: (name) => rm(path.join(folder, name), { force: true }),

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makePrivate } from './private-folder.server.ts';
+import { makeDataFolder, makePrivate } from './private-folder.server.ts';
 
 const NOBODY = 65_534;
 const modeOf = (path: string) => statSync(path).mode & 0o777;
@@ -45,6 +45,33 @@ describe('the data folder', () => {
         /may not write there \(E\w+\)\. Make it .*DATA_DIR/,
       ),
     );
+  });
+
+  // Node's own recursive mkdir never returns there.
+  test.runIf(process.platform === 'linux')('is refused where no folder can be made', () => {
+    for (const place of ['/proc/forja', '/proc/forja/data']) {
+      expect(() => makeDataFolder(place)).toThrow(`The data folder ${place} cannot be made`);
+    }
+  });
+
+  test('that others use is refused and left open, with what to do', () => {
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'passwd'), '');
+    expect(() => makePrivate(folder)).toThrow(
+      /holds something else \(passwd\).*DATA_DIR.*chmod 700/,
+    );
+    expect(modeOf(folder)).toBe(0o755);
+    chmodSync(folder, 0o700);
+    makePrivate(folder);
+  });
+
+  test('with files of its own, of a disk, or of a home alone is closed', () => {
+    for (const name of ['lost+found', '.profile', 'secret', 'elsewhere']) {
+      writeFileSync(join(folder, name), '');
+      chmodSync(folder, 0o755);
+      makePrivate(folder);
+      expect(modeOf(folder)).toBe(0o700);
+    }
   });
 
   test('of another user serves where others may not open it', () => {
