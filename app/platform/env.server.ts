@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { isBech32 } from './bech32.ts';
 import { nearNames } from './near-names.ts';
 import { networks } from './network-list.ts';
 import {
@@ -111,8 +112,9 @@ export const SETTINGS = {
     schema: z
       .string()
       .regex(/^age1[0-9a-z]{50,}$/)
+      .refine(isBech32)
       .optional(),
-    expected: 'a public key of age, such as age1…',
+    expected: 'a whole public key of age, such as age1…',
     does: 'Key that back-ups are encrypted to (age); only the private key, which the server does not need, opens them. Absent: they are not encrypted.',
   },
   UNSETTLED_FILES_MAX: {

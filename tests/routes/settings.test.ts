@@ -34,7 +34,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   BACKUP_URL: ['https://bucket.example', 's3://key:secret@host'],
   BACKUP_NIGHTLY: ['yes', 'ON'],
   REST_CALLS: ['on', 'write'],
-  BACKUP_PUBLIC_KEY: ['age1short', 'ssh-ed25519 AAAA', 'AGE-SECRET-KEY-1'],
+  BACKUP_PUBLIC_KEY: [`age1${'q'.repeat(58)}`, 'age1short', 'ssh-ed25519 AAAA', 'AGE-SECRET-KEY-1'],
   UNSETTLED_FILES_MAX: ['many', '-1', '1.5'],
   SPOOL_BYTES_MAX: ['many', '-1', '1.5'],
   PERSON_FILES_MAX: ['many', '-1', '1.5'],

@@ -77,8 +77,8 @@ function checkShared(folder: string): void {
   const foreign = names.find((name) => !name.startsWith('.') && name !== OF_THE_DISK);
   if (foreign === undefined) return;
   throw new DataFolderRefused(
-    `The data folder ${folder} is open to every user of the machine and holds something else (${foreign}). Set DATA_DIR to a folder of its own; or, ` +
-      `where nobody else uses this one: chmod 700 ${folder}`,
+    `The data folder ${folder} is open to every user of the machine and holds something else (${foreign}). ` +
+      'Set DATA_DIR to a folder of its own, or give this one mode 700 where nobody else uses it.',
   );
 }
 

@@ -58,7 +58,7 @@ describe('the data folder', () => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'passwd'), '');
     expect(() => makePrivate(folder)).toThrow(
-      /holds something else \(passwd\).*DATA_DIR.*chmod 700/,
+      /holds something else \(passwd\).*DATA_DIR.*mode 700/,
     );
     expect(modeOf(folder)).toBe(0o755);
     chmodSync(folder, 0o700);
