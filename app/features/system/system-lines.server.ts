@@ -8,7 +8,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { readUserRisk, type UserRisk } from '#app/platform/database/user-risk.server.ts';
+import { readUserRisk, type UserRisk } from '#app/platform/database/schema/user-risk.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { type JobFigures, readJobFigures } from '#app/platform/jobs/job-figures.server.ts';
 import { inboundMailUrl, replyAddress, smtpUrl } from '#app/platform/mail/mail-servers.server.ts';
