@@ -6,11 +6,12 @@ import {
   listen,
   migrateAsOwner,
   migrateDatabase,
+  RISK_WORDS,
+  readUserRisk,
   type Sources,
   watch,
 } from '#app/platform/database/database.server.ts';
 import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
-import { RISK_WORDS, readUserRisk } from '#app/platform/database/user-risk.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';

@@ -20,6 +20,7 @@ export { DatabaseUnavailable } from './errors.server.ts';
 export type { Sources } from './schema/catalogue.server.ts';
 export { migrateAsOwner } from './schema/migrate-as-owner.server.ts';
 export { readSources } from './schema/migrations.server.ts';
+export { RISK_WORDS, readUserRisk, type UserRisk } from './schema/user-risk.server.ts';
 export { limitStatements } from './time-limits.server.ts';
 export { runSideBySide, takeTurn } from './together/side-by-side.server.ts';
 export { vacuumAll } from './vacuum-all.server.ts';

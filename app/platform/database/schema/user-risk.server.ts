@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openHandle } from './handle.server.ts';
+import { openHandle } from '../handle.server.ts';
 
 /** What an attacker inside this process could reach beside the database of the site. */
 export type UserRisk = 'superuser' | 'otherDatabases';
