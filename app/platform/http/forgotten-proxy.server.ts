@@ -51,14 +51,24 @@ const WORDS = {
 } as const;
 
 let seen = false;
+/** The last peer that passed on a request without a fault: a proxy passes on all of them. */
+let faultless: string | undefined;
 
 /** Checks a request; the first with a fault is logged. */
 export function watchForProxy({ socket, headers }: IncomingMessage): void {
   if (seen) return;
+  const isPassedOn = FORWARDED.some((name) => headers[name] !== undefined);
+  // Most requests of a browser have neither, and addresses take time to look up.
+  if (!isPassedOn && !headers.origin?.startsWith('https://')) return;
   const peer = socket.remoteAddress ?? '';
+  const hasAddress = headers['x-forwarded-for'] !== undefined;
+  if (hasAddress && peer === faultless) return;
   const isOwnPage = headers.origin !== undefined && isOwnOrigin(headers.origin);
   const fault = proxyFault({ peer, headers, isTrusted: isTrustedProxy(peer), isOwnPage });
-  if (!fault) return;
+  if (!fault) {
+    if (hasAddress) faultless = peer;
+    return;
+  }
   seen = true;
   log.warn({ peer }, WORDS[fault]);
 }
