@@ -58,6 +58,7 @@ import { main } from './main.ts';
 import { isWatched, markReady, markStopping } from './probes/readiness.ts';
 import { entryModule } from './react-router.ts';
 
+export { countOpenStreams } from '#app/access/live-streams.server.ts';
 export { setUpLink } from '#app/access/set-up.server.ts';
 
 /** Which hosts are whose follows the rows; while they cannot be read the last ones hold. */

@@ -155,7 +155,7 @@ async function start(load: Load, keepCompiled: KeepCompiled): Promise<void> {
   console.log(`  Database      ${connected.kind}, ${connected.where}\n`);
   // Also for a process that is killed, which writes nothing at its end.
   flushCompileCache();
-  collectWhenIdle();
+  collectWhenIdle(app.countOpenStreams);
   if (!development) await removeFormerModules(DATA_DIR).catch(() => undefined);
   // Only a line on the screen: a database that goes away meanwhile must not end the site.
   const setUp = await app.setUpLink().catch(() => null);

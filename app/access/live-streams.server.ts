@@ -265,6 +265,9 @@ export async function openStream(
   };
 }
 
+/** How many streams are open in this process. */
+export const countOpenStreams = (): number => streams.size;
+
 /** Ends all streams of this process, for good: their pages reconnect to a process that goes on. */
 export function endStreams(): void {
   stopped = true;
