@@ -259,8 +259,8 @@ it('a mail in progress is shown as such, and not sent again meanwhile', async ()
 it('staff see why a privacy request got no confirmation link', async () => {
   const stored = (reason: string | null) =>
     sql<{ id: string }>(
-      `insert into public.privacy_requests (protocol, kind, email, locale, review_reason)
-       values ('P-' || upper(left(md5(random()::text), 8)), 'access', $1, 'pt-BR', $2) returning id`,
+      `insert into public.privacy_requests (id, protocol, kind, email, locale, review_reason)
+       values (gen_random_uuid(), 'P-' || upper(left(md5(random()::text), 8)), 'access', $1, 'pt-BR', $2) returning id`,
       newEmail(),
       reason,
     );

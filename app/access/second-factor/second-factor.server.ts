@@ -1,5 +1,6 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import type { Caller, Outcome, Refusal, settled } from '../account-call.server.ts';
 import { queueAccountMail } from '../account-mail.server.ts';
 import { identity } from '../identity.server.ts';
@@ -97,10 +98,18 @@ export async function confirmSecondFactor(
   return { kind: 'done', cookies: answer.cookies, userId: own.userId };
 }
 
-/** How many recovery codes of a user still work. */
-export async function recoveryCodesLeft({ userId }: Pick<Session, 'userId'>): Promise<number> {
-  const { backupCodes } = await identity().api.viewBackupCodes({ body: { userId } });
-  return backupCodes.length;
+/** How many recovery codes of a user still work. Null where they cannot be read, such as after a change of SECRET. */
+export async function recoveryCodesLeft({
+  userId,
+}: Pick<Session, 'userId'>): Promise<number | null> {
+  try {
+    const { backupCodes } = await identity().api.viewBackupCodes({ body: { userId } });
+    return backupCodes.length;
+  } catch (error) {
+    // The page that renews them, or ends the second step, must open all the more.
+    log.warn({ err: error, userId }, 'the recovery codes of a user could not be read');
+    return null;
+  }
 }
 
 /** New recovery codes; the previous ones are no longer valid. */

@@ -5,8 +5,8 @@ import { DataFolderRefused } from '../errors.server.ts';
 const PRIVATE = 0o700;
 /** What neither the owner nor the group has. */
 const OTHERS = 0o007;
-/** One of these is in every data folder that has been used. */
-const OWN = ['engine', 'secret', 'publishable-key', 'compile-cache'];
+/** One of these is in every data folder that has been used; `engine.new` where the first start was cut short. */
+const OWN = ['engine', 'engine.new', 'secret', 'publishable-key', 'compile-cache'];
 /** In the first folder of a disk. */
 const OF_THE_DISK = 'lost+found';
 

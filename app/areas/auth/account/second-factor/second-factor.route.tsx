@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...accountPage(request, context, 'account.secondFactor'),
     on: twoFactor,
-    codesLeft: twoFactor ? await recoveryCodesLeft(own) : 0,
+    codesLeft: twoFactor ? await recoveryCodesLeft(own) : null,
     owed: lacksSecondStep,
     // Posts go to this very address, so that it keeps the page to return to.
     action: wanted
@@ -72,7 +72,9 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
           <p>{t('account.secondFactor.on')}</p>
           <section className="account-part">
             <h2 className="subtitle">{t('account.secondFactor.renew.title')}</h2>
-            <p>{t('account.secondFactor.left', { count: loaderData.codesLeft })}</p>
+            {loaderData.codesLeft !== null && (
+              <p>{t('account.secondFactor.left', { count: loaderData.codesLeft })}</p>
+            )}
             <p className="soft">{t('account.secondFactor.renew.text')}</p>
             {form('renew', t('account.secondFactor.renew.submit'))}
           </section>
