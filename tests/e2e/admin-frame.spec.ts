@@ -1,6 +1,7 @@
+import type { Request } from '@playwright/test';
 import { isPermitted } from '#app/access/permissions.ts';
 import { screens as menu } from '#app/areas/admin/frame/screens.ts';
-import { adminPath, authPaths } from '#app/paths.ts';
+import { adminPath, adminPaths, authPaths } from '#app/paths.ts';
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -188,6 +189,30 @@ test('tabs of one browser share one stream; when its tab closes, another opens i
   );
   await expect(menu[1] as (typeof menu)[0]).toHaveCount(0);
   expect(await streams()).toHaveLength(1);
+});
+
+test('signing out keeps its answer when the stream of the session ends before it', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
+  const { promise: streamEnds, resolve } = Promise.withResolvers<void>();
+  const ends = (one: Request) => {
+    if (one.url().endsWith(adminPaths.events)) resolve();
+  };
+  page.on('requestfinished', ends);
+  page.on('requestfailed', ends);
+  await page.route(`**${authPaths.signOut}`, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    await streamEnds;
+    // Time for what the screen would do about the end of its stream: asking for its session.
+    for (let times = 0; times < 5; times += 1) await page.request.get(adminPaths.session);
+    await route.fulfill({ response: answer });
+  });
+  await page.locator('summary', { hasText: person.name }).click();
+  await page.getByRole('button', { name: say('signOut'), exact: true }).click();
+  await expect(page).toHaveURL(/done=signed-out/);
 });
 
 test('signing out in one tab closes the other @breadth', async ({ page, site, rows, context }) => {

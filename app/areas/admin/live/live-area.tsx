@@ -4,7 +4,7 @@ import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
 import { notifyTabs } from '#app/access/tabs/notify-tabs.ts';
 import { listenToTabs } from '#app/access/tabs/session-channel.ts';
-import { adminPaths, areaPaths } from '#app/paths.ts';
+import { adminPaths, areaPaths, authPaths } from '#app/paths.ts';
 import { SILENCE_MS } from './live-events.ts';
 import { LiveState } from './live-state.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -79,12 +79,21 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
       else if (event === 'token-refreshed') saved.holdsUntil(next ?? 0);
       else anew();
     });
-    return () => {
+    const stop = () => {
       here = false;
       clearTimeout(silence);
       stopEvents();
       saved.stop();
       stopTabs();
+    };
+    // Signing out ends the stream before its response arrives, and `leave` would cancel that response.
+    const stopAtSignOut = ({ target }: SubmitEvent) => {
+      if (target instanceof Element && target.getAttribute('action') === authPaths.signOut) stop();
+    };
+    addEventListener('submit', stopAtSignOut);
+    return () => {
+      removeEventListener('submit', stopAtSignOut);
+      stop();
     };
   }, [client]);
 
