@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
+import { useTypedInput } from '#app/ui/admin/editor/use-typed-input.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -46,12 +48,14 @@ function EditFacts({ ticket }: Props) {
   const { t } = useTranslation('tickets');
   const action = adminPath('ticket', { id: ticket.id });
   const fetcher = useTicketPosts(action);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedInput(form, `ticket ${ticket.id}`);
   const { owner, colleagues, modules } = ticket;
   // An owner who may no longer read it stays its owner until it is reassigned.
   const people =
     owner && !colleagues.some(({ id }) => id === owner.id) ? [...colleagues, owner] : colleagues;
   return (
-    <fetcher.Form method="post" action={action} className="ticket-facts">
+    <fetcher.Form ref={form} method="post" action={action} className="ticket-facts">
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="seen" value={ticket.revision} />
       <Field

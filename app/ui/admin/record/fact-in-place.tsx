@@ -1,7 +1,8 @@
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { useTypedInput } from '../editor/use-typed-input.ts';
 
 type Props = {
   label: string;
@@ -40,6 +41,8 @@ function shutByKey(event: KeyboardEvent<HTMLDetailsElement>) {
 export function FactInPlace(props: Props) {
   const { label, value, edits, action, fields, open, as: Sent = Form, children } = props;
   const { t } = useTranslation('record');
+  const form = useRef<HTMLFormElement>(null);
+  useTypedInput(form, `${action} ${label}`);
   if (!edits) {
     return (
       <p className="record-fact-shut">
@@ -52,7 +55,7 @@ export function FactInPlace(props: Props) {
       <summary>
         <span>{label}</span> <b>{value}</b>
       </summary>
-      <Sent method="post" action={action} preventScrollReset>
+      <Sent ref={form} method="post" action={action} preventScrollReset>
         {Object.entries(fields).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />
         ))}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '#app/paths.ts';
+import { useTypedInput } from '#app/ui/admin/editor/use-typed-input.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -45,6 +46,7 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
   const fetcher = useTaskPosts();
   const own = useId();
   const form = useRef<HTMLFormElement>(null);
+  useTypedInput(form, task && `task ${task.id}`);
   // Sent again after a lost reply it is the same task.
   const [fresh, setFresh] = useState('');
   const { data } = fetcher;

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useTypedInput } from '#app/ui/admin/editor/use-typed-input.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -38,12 +39,20 @@ export function RiceForm({ idea, action }: { idea: Idea; action: string }) {
   const { t } = useTranslation('ideas');
   const locale = useLocale();
   const fetcher = useIdeaToast(action);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedInput(form, `idea ${idea.id}`);
   const [rice, setRice] = useState(idea.rice);
   const id = (name: string) => `rice-${name}`;
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setRice(typedRice(currentTarget));
   return (
-    <fetcher.Form method="post" action={action} className="idea-rice" onChange={onChange}>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      className="idea-rice"
+      onChange={onChange}
+    >
       <input type="hidden" name="id" value={idea.id} />
       <input type="hidden" name="revision" value={idea.revision} />
       <Field
