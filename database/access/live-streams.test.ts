@@ -198,10 +198,10 @@ describe('streams of open screens', () => {
     test('end when their sessions cannot be verified', async () => {
       const own = await session(await makePerson({ role: 'viewer' }));
       const stream = await openStream(own, watcher);
-      await expect.poll(() => stream?.may('crm:read'), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => stream?.may('crm:read')).toBe(true);
       await ownerSql('alter function private.live_streams_now rename to live_streams_away');
       try {
-        await expect.poll(() => ends, { timeout: 10_000 }).toEqual(['unknown']);
+        await expect.poll(() => ends).toEqual(['unknown']);
       } finally {
         await ownerSql('alter function private.live_streams_away rename to live_streams_now');
       }

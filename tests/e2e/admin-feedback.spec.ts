@@ -74,7 +74,7 @@ for (const locale of LANGUAGES) {
     await expect(author.getByText('Só entre nós.')).toHaveCount(0);
     const subject = words('pt-BR', 'feedback', 'mail.reply.subject', { protocol });
     const answered = () => mailbox.about(protocol).filter((mail) => mail.subject === subject);
-    await expect.poll(() => answered().length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => answered().length).toBe(1);
     expect(answered()[0]?.text).toContain('Já está na bancada.');
     expect(answered()[0]?.text).not.toContain('Só entre nós.');
   });

@@ -113,7 +113,7 @@ test('an idea is scored, joined, planned and announced in both languages, by key
     const subject = words(locale, 'feedback', 'mail.outcome.planned.subject', { protocol });
     const mails = () =>
       mailbox.to(asking[index]?.email ?? '').filter((mail) => mail.subject === subject);
-    await expect.poll(() => mails().length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => mails().length).toBe(1);
     expect(mails()[0]?.text).toContain(said);
     await visitor.goto(follow[index] ?? '');
     await expect(visitor.getByText(said)).toBeVisible();

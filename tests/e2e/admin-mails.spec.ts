@@ -21,7 +21,7 @@ for (const locale of LANGUAGES) {
     const { protocol } = await someLead(page, rows);
     const toTeam = () =>
       mailbox.about(protocol).filter(({ to }) => to?.some(({ address }) => address === TEAM));
-    await expect.poll(() => toTeam().length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => toTeam().length).toBe(1);
 
     await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/mails' });
     await tabTo(page, page.getByLabel(say('search')));
@@ -40,6 +40,6 @@ for (const locale of LANGUAGES) {
     await expect(dialog).toContainText(say('again.question', { recipient: TEAM }));
     await pressOn(page, dialog.getByRole('button', { name: say('again.label') }));
     await expect(page.getByText(say('outcomes.again'))).toBeVisible();
-    await expect.poll(() => toTeam().length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => toTeam().length).toBe(2);
   });
 }

@@ -112,7 +112,7 @@ test('notices of rules and mentions appear on an open screen by themselves @brea
   const rule = page.locator('[data-sonner-toast]').getByRole('link', {
     name: say('live.rule-notice', { label: sent.form_data['nome'] ?? '' }),
   });
-  await expect(rule).toBeVisible({ timeout: 30_000 });
+  await expect(rule).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await rule.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${sent.id}`));
@@ -143,7 +143,7 @@ test('notices of rules and mentions appear on an open screen by themselves @brea
   const mention = other.locator('[data-sonner-toast]').getByRole('link', {
     name: say('live.mention', { label: person.name }),
   });
-  await expect(mention).toBeVisible({ timeout: 30_000 });
+  await expect(mention).toBeVisible();
   expect(await isMarked(other)).toBe(true);
 });
 

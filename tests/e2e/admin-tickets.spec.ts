@@ -89,7 +89,7 @@ for (const locale of LANGUAGES) {
       mailbox
         .about(ticketNumber(ticket?.number ?? 0))
         .filter(({ text }) => text?.includes('Qual é o aparelho?'));
-    await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mails().length).toBe(1);
     expect(mails()[0]?.text).toContain('Qual é o aparelho?');
     expect(mails()[0]?.text).not.toContain(planted);
     // Under the words of its author, whatever staff call the ticket.

@@ -20,9 +20,10 @@ test('types follow the switches; bug is always there', async ({ page, rows, afte
     await page.goto('/feedback');
     const { type, files } = feedbackForm(page.getByRole('main'), 'pt-BR');
     await expect(type('srs')).toBeVisible({ timeout: 1000 });
-    for (const off of ['ideia', 'duvida', 'nps', 'csat']) await expect(type(off)).toHaveCount(0);
-    await expect(type('bug')).toBeChecked();
-    await expect(files).toHaveCount(0);
+    for (const off of ['ideia', 'duvida', 'nps', 'csat'])
+      await expect(type(off)).toHaveCount(0, { timeout: 1000 });
+    await expect(type('bug')).toBeChecked({ timeout: 1000 });
+    await expect(files).toHaveCount(0, { timeout: 1000 });
   }).toPass();
   const { type, ten } = await openWidget(page, 'pt-BR');
   await type('srs').check();

@@ -108,7 +108,7 @@ for (const locale of LANGUAGES) {
       const [entry] = await entriesSaying(rows, text);
       expect(entry).toMatchObject({ type: 'bug', severity: 'blocker' });
       const protocol = entry?.protocol ?? '';
-      await expect.poll(() => mailbox.about(protocol), { timeout: 20_000 }).toHaveLength(2);
+      await expect.poll(() => mailbox.about(protocol)).toHaveLength(2);
       const [toTeam, toAuthor] = [TEAM, address].map((to) =>
         mailbox.about(protocol).find((mail) => mail.to?.[0]?.address === to),
       );

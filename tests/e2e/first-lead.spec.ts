@@ -75,7 +75,7 @@ for (const visit of VISITS) {
       });
 
       const addressed = () => mailbox.about(protocol).map((mail) => mail.to?.[0]?.address);
-      await expect.poll(addressed, { timeout: 20_000 }).toHaveLength(2);
+      await expect.poll(addressed).toHaveLength(2);
       expect(addressed().sort()).toEqual([TEAM, answers.email].sort());
       const [toTeam, toVisitor] = [TEAM, answers.email].map((address) =>
         mailbox.about(protocol).find((mail) => mail.to?.[0]?.address === address),

@@ -191,7 +191,7 @@ test.describe('the form page with scripts', () => {
       await email.focus();
       await email.blur();
       await expect(email).toHaveAccessibleDescription('E-mail inválido', { timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   });
 
   test('has no dead "Forjar projeto" @breadth', async ({ page }) => {

@@ -67,7 +67,7 @@ for (const form of ['contact', 'workshop'] as const) {
 
           const mailTo = (address: string) =>
             mailbox.about(protocol).find((mail) => mail.to?.[0]?.address === address);
-          await expect.poll(() => mailbox.about(protocol), { timeout: 20_000 }).toHaveLength(2);
+          await expect.poll(() => mailbox.about(protocol)).toHaveLength(2);
           const subject = (who: 'team' | 'visitor', name = '') =>
             words(
               who === 'team' ? 'pt-BR' : locale,

@@ -59,6 +59,6 @@ test('a renewal that meets 503 is retried, and the page stays @breadth', async (
     await page.clock.runFor(500);
     return dataRequests;
   };
-  await expect.poll(askedLater, { intervals: [50], timeout: 40_000 }).toBe(3);
+  await expect.poll(askedLater, { intervals: [50] }).toBe(3);
   await expect(page).toHaveURL(/\/admin\/leads/);
 });

@@ -156,9 +156,7 @@ for (const locale of LANGUAGES) {
         [email, colleague.email].map((to) =>
           mailbox.to(to).flatMap(({ subject }) => subject?.match(/\bA-[\dA-Z-]+/)?.[0] ?? []),
         );
-      await expect
-        .poll(() => receipts().map(({ length }) => length), { timeout: 60_000 })
-        .toEqual([1, 1]);
+      await expect.poll(() => receipts().map(({ length }) => length)).toEqual([1, 1]);
       const [theirs, ours] = receipts();
       expect(theirs).toEqual(ours);
       await expect(page.getByText(theirs?.[0] ?? '').first()).toBeVisible();

@@ -138,7 +138,9 @@ test('a user of several clients chooses one by the keys of a menu', async ({ pag
   await button.focus();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(page.locator('.portal-org a:focus')).toHaveText(new RegExp(names[0] ?? ''));
+    await expect(page.locator('.portal-org a:focus')).toHaveText(new RegExp(names[0] ?? ''), {
+      timeout: 1000,
+    });
   }).toPass();
   await page.keyboard.press('End');
   await expect(page.locator('.portal-org a:focus')).toHaveText(new RegExp(names[1] ?? ''));

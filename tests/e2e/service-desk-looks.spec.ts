@@ -58,7 +58,7 @@ async function bouncedRequester(rows: Rows) {
 /** The page that a link in the newest mail to an address opens. */
 async function linkMailed(mails: () => Email[], pattern: RegExp): Promise<string> {
   const found = () => pattern.exec(mails().at(-1)?.html ?? '')?.[1];
-  await expect.poll(found, { timeout: 40_000 }).toBeTruthy();
+  await expect.poll(found).toBeTruthy();
   return (found() ?? '').replaceAll('&amp;', '&');
 }
 
@@ -114,7 +114,7 @@ for (const locale of LANGUAGES) {
       email,
       locale,
     );
-    await expect.poll(() => mailbox.to(email).length, { timeout: 40_000 }).toBe(2);
+    await expect.poll(() => mailbox.to(email).length).toBe(2);
     const link = await linkMailed(() => mailbox.to(email), /href="([^"]+\?nota=9)"/);
     await page.goto(link.slice(link.indexOf('/', 10)));
     await expect(page.getByLabel('9', { exact: true })).toBeChecked();

@@ -104,7 +104,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
 
   const mailSaying = async (text: string) => {
     const found = () => mailbox.to(AUTHOR).findLast((mail) => sourceOf(mail).includes(text));
-    await expect.poll(() => found()?.messageId, { timeout: 30_000 }).toBeTruthy();
+    await expect.poll(() => found()?.messageId).toBeTruthy();
     return found() as Email;
   };
   const reply = await mailSaying('Pode tentar de novo?');

@@ -70,7 +70,7 @@ for (const locale of LANGUAGES) {
         expect(await leadsOf(rows, email)).toEqual([]);
         expect(await crmOf(rows, email)).toEqual({ contacts: 0, deals: 0 });
 
-        await expect.poll(() => mailbox.about(protocol), { timeout: 20_000 }).toHaveLength(2);
+        await expect.poll(() => mailbox.about(protocol)).toHaveLength(2);
         const [toTeam, toApplicant] = [TEAM, email].map((address) =>
           mailbox.about(protocol).find((mail) => mail.to?.[0]?.address === address),
         );

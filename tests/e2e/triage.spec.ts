@@ -169,7 +169,7 @@ for (const width of [360, 1440]) {
 
     await toast.hover();
     await page.mouse.move(5, 5);
-    await expect(toast).toHaveCount(0, { timeout: 20_000 });
+    await expect(toast).toHaveCount(0);
     await page.goto('/admin/leads');
     await page.goBack();
     await expect(row(page, mark, 5)).toBeVisible();

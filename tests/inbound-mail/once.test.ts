@@ -83,7 +83,7 @@ it('new mail is pushed by the server at once, and polled again after it was unre
   await expect.poll(async () => (await looked())?.read_at ?? null, UNTIL).not.toBeNull();
   world.incoming.deliver(...outsiders(1));
   // Looked for by itself it would be a minute.
-  await expect.poll(accepted, { ...UNTIL, timeout: 20_000 }).toBe(1);
+  await expect.poll(accepted, UNTIL).toBe(1);
 
   await world.incoming.stop();
   await expect.poll(async () => (await looked())?.problem ?? null, UNTIL).not.toBeNull();

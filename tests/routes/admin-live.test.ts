@@ -8,13 +8,10 @@ import { signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();
 
-const soon = { timeout: 10_000 };
 const open: (() => void)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) close();
-  await expect
-    .poll(async () => (await sql('select id from identity.live_streams')).length, soon)
-    .toBe(0);
+  await expect.poll(async () => (await sql('select id from identity.live_streams')).length).toBe(0);
 });
 
 /** An open page's events as they come: `name data`. Resolves once the first one, `beat`, has come. */
@@ -86,16 +83,16 @@ describe('events of an open screen', () => {
       `update public.user_roles set is_active = false where user_id = $1 returning id`,
       person.id,
     );
-    await expect.poll(() => own.events, soon).toContain('access');
+    await expect.poll(() => own.events).toContain('access');
     await sql(`select pg_notify('lists_changed', 'leads')`);
-    await expect.poll(() => other.events, soon).toContain('list leads');
+    await expect.poll(() => other.events).toContain('list leads');
     expect(own.events).not.toContain('list leads');
     await sql(
       `insert into public.user_roles (user_id, role) values ($1, 'admin') returning id`,
       person.id,
     );
     await sql(`select pg_notify('lists_changed', 'settings')`);
-    await expect.poll(() => own.events, soon).toContain('list settings');
+    await expect.poll(() => own.events).toContain('list settings');
     expect(own.events).toContain('list people');
     expect(other.events).not.toContain('list settings');
   });
@@ -111,7 +108,7 @@ describe('events of an open screen', () => {
        end $$`,
     );
     await sql(`select pg_notify('lists_changed', 'feedback')`);
-    await expect.poll(() => events, soon).toContain('access');
+    await expect.poll(() => events).toContain('access');
     expect(events.filter((event) => event.startsWith('list'))).toEqual([]);
   });
 
@@ -129,7 +126,7 @@ describe('events of an open screen', () => {
       await sql(statement, person.id);
     }
     for (const { events, ended } of streams) {
-      await expect.poll(ended, soon).toBe(true);
+      await expect.poll(ended).toBe(true);
       expect(events).toContain('left');
     }
     expect(other.ended()).toBe(false);
@@ -148,20 +145,20 @@ describe('events of an open screen', () => {
     const { cookie } = await signedIn(site(), 'viewer');
     const streams: Awaited<ReturnType<typeof listening>>[] = [];
     for (let turn = 0; turn < 4; turn += 1) streams.push(await listening(cookie));
-    await expect.poll(() => streams[0]?.ended(), soon).toBe(true);
+    await expect.poll(() => streams[0]?.ended()).toBe(true);
     expect(streams[0]?.events.at(-1)).toBe('displaced');
     await sql(`select pg_notify('lists_changed', 'leads')`);
     for (const { events } of streams.slice(1)) {
-      await expect.poll(() => events, soon).toContain('list leads');
+      await expect.poll(() => events).toContain('list leads');
     }
     // One that has gone makes room.
     open.at(-1)?.();
     await expect
-      .poll(async () => (await sql('select id from identity.live_streams')).length, soon)
+      .poll(async () => (await sql('select id from identity.live_streams')).length)
       .toBe(2);
     const next = await listening(cookie);
     await sql(`select pg_notify('lists_changed', 'feedback')`);
-    await expect.poll(() => next.events, soon).toContain('list feedback');
+    await expect.poll(() => next.events).toContain('list feedback');
     expect(streams.slice(1, 3).map(({ ended }) => ended())).toEqual([false, false]);
   });
 
@@ -185,7 +182,7 @@ describe('events of an open screen', () => {
     await sql('grant execute on function private.live_streams_now to service_role');
     try {
       const streamCount = () => sql<{ streams: number }>('select streams from private.asked');
-      await expect.poll(streamCount, soon).toEqual([{ streams: 4 }]);
+      await expect.poll(streamCount).toEqual([{ streams: 4 }]);
     } finally {
       await sql('drop function private.live_streams_now');
       await sql('alter function private.live_streams_inner rename to live_streams_now');
@@ -210,7 +207,7 @@ describe('events of an open screen', () => {
     const { cookie } = await signedIn(site(), 'viewer');
     await sql('delete from identity.sessions returning id');
     const { events, ended } = await listening(cookie, 'left');
-    await expect.poll(ended, soon).toBe(true);
+    await expect.poll(ended).toBe(true);
     expect(events.slice(1)).toEqual(['left']);
   });
 
@@ -228,9 +225,9 @@ describe('events of an open screen', () => {
     await sql(`insert into public.second_step_roles (role) values ('analyst')`);
     try {
       // The open screen leads to the set-up when it reads again.
-      await expect.poll(() => stream.events, soon).toContain('access');
+      await expect.poll(() => stream.events).toContain('access');
       const { events, ended } = await listening(cookie, 'left');
-      await expect.poll(ended, soon).toBe(true);
+      await expect.poll(ended).toBe(true);
       expect(events.slice(1)).toEqual(['left']);
       const { status, headers } = await visit(site(), adminPaths.events, cookie);
       expect([status, headers.location]).toEqual([

@@ -53,7 +53,7 @@ it('an owner gets one mail about all late leads, and no second one within half a
   const references = await lateLeads('Ana Prado', 'Rui Costa');
   // Beside the round that looks every minute.
   await Promise.all(Array.from({ length: 10 }, () => sql('select public.order_answer_alerts()')));
-  await expect.poll(() => server.to(email).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => server.to(email).length).toBe(1);
   const [mail] = server.to(email);
   for (const protocol of references) expect(plain(mail?.source ?? '')).toContain(protocol);
   // What outlives a lead names nobody.
@@ -87,7 +87,6 @@ it('the owner of a contact is notified of an answer by mail, until they switch t
               mail.id,
             )
           ).length,
-        { timeout: 20_000 },
       )
       .toBe(1);
     // Others may have come meanwhile, of leads that are late.

@@ -139,7 +139,7 @@ describe('a picture within a text', () => {
     await act({ intent: 'remove', item });
     expect((await act({ intent: 'erase', item })).status).toBe(200);
     expect(await statusOf(AT)).toBe(404);
-    await expect.poll(() => statusOf(file), { timeout: 20_000 }).toBe(404);
+    await expect.poll(() => statusOf(file)).toBe(404);
   });
 
   it('is refused without the permission, and where it is no picture', async () => {

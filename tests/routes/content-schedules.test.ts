@@ -26,7 +26,6 @@ async function done(): Promise<void> {
     .poll(
       async () =>
         (await sql(`select from public.content_schedules where state = 'waiting'`)).length,
-      { timeout: 15_000, interval: 200 },
     )
     .toBe(0);
 }
@@ -54,7 +53,7 @@ describe('an item that staff schedule', () => {
     expect((await send(item, { intent: 'save', ...later })).status).toBe(303);
     await sql(`update public.content_schedules set due_at = now()`);
     await done();
-    await expect.poll(isListed, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isListed).toBe(true);
     expect(await publicText(pathTo('craft', 'en'))).not.toContain('Edited later');
     const [row] = await sql<{ name: string }>(
       `select draft ->> 'texts.en.name' as name from public.content_overrides`,
@@ -90,6 +89,6 @@ describe('an item that staff schedule', () => {
     expect(never.status).toBe(404);
     await sql(`update public.content_schedules set due_at = now()`);
     await done();
-    await expect.poll(isListed, { timeout: 15_000 }).toBe(false);
+    await expect.poll(isListed).toBe(false);
   });
 });

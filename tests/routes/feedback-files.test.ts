@@ -215,7 +215,7 @@ describe('files', () => {
     const place = path.join(site().dataDir, 'files', file?.storage_key ?? '');
     expect(existsSync(place)).toBe(true);
     await sql('delete from public.feedback_entries where id = $1', entry?.id);
-    await expect.poll(() => existsSync(place), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(place)).toBe(false);
   });
 });
 

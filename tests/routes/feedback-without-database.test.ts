@@ -41,8 +41,6 @@ const stored = () => listed(path.join('files', 'feedback'));
 const files = [{ name: 'tela.png', bytes: PNG }];
 /** So large that some of it is written before the last bytes come. */
 const large = [{ name: 'log.txt', bytes: Buffer.alloc(1_000_000, 'a') }];
-const SOON = { timeout: 60_000 };
-
 /** A post whose last bytes leave only after `meanwhile`. */
 async function postAround(verbatim: string, meanwhile: () => Promise<void>): Promise<Answer> {
   const { body, type } = await multipart({ ...ENTRY, verbatim }, large);
@@ -62,7 +60,7 @@ async function postAround(verbatim: string, meanwhile: () => Promise<void>): Pro
 describe('while the database is away', () => {
   it('the files of a post in progress wait until its entry is stored', async () => {
     const answer = await postAround('No meio do caminho.', async () => {
-      await expect.poll(() => listed('uploads'), SOON).toHaveLength(1);
+      await expect.poll(() => listed('uploads')).toHaveLength(1);
       await engine.disconnect();
     });
     expect(answer.status).toBe(503);

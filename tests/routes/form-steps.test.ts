@@ -229,7 +229,7 @@ describe('where visitors stop', () => {
       204,
     );
     await expect
-      .poll(async () => (await visit(site(), address, ana.cookie)).text, { timeout: 5000 })
+      .poll(async () => (await visit(site(), address, ana.cookie)).text)
       .toMatch(/Como podemos chamar você\?<\/th><td class="num">1</);
     const { text } = await visit(site(), address, ana.cookie);
     expect(text).toMatch(/WhatsApp<\/th><td class="num">0</);

@@ -162,6 +162,6 @@ describe('rules that assign leads', () => {
     const [next = ''] = await leads(1);
     expect(await ownersOf([next])).toEqual([people.manager.id]);
     // What waited goes by a job, which the switch has asked for.
-    await expect.poll(() => ownersOf([waits]), { timeout: 20_000 }).toEqual([people.manager.id]);
+    await expect.poll(() => ownersOf([waits])).toEqual([people.manager.id]);
   });
 });

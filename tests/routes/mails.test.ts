@@ -37,7 +37,7 @@ const mailTo = async (email: string) => {
 };
 /** The mail to an address once something has become of it. */
 async function settled(email: string, state: string) {
-  await expect.poll(async () => (await mailTo(email)).state, { timeout: 15_000 }).toBe(state);
+  await expect.poll(async () => (await mailTo(email)).state).toBe(state);
   return mailTo(email);
 }
 
@@ -61,7 +61,7 @@ it('a mail is found by its recipient, opened as it was sent, and sent again by p
   expect((await again(id, 'manager')).status).toBe(403);
   expect((await again('01890000-0000-7000-8000-000000000001')).status).toBe(404);
   expect((await again(id)).status).toBe(200);
-  await expect.poll(() => server.to(email).length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => server.to(email).length).toBe(2);
   expect(await settled(email, 'sent')).toMatchObject({ again: 1 });
   const ids = server
     .to(email)

@@ -253,7 +253,7 @@ it('is in no mail and in no queued job', async () => {
       people.client.email,
     );
   await expect
-    .poll(async () => (await kinds()).map(({ kind }) => kind), { timeout: 20_000 })
+    .poll(async () => (await kinds()).map(({ kind }) => kind))
     .toEqual(expect.arrayContaining(['ticket.reply-mail']));
   const folder = path.join(site().dataDir, 'mailbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

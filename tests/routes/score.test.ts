@@ -117,7 +117,7 @@ describe('the screen of scores', () => {
           lead,
         )
       )[0]?.score;
-    await expect.poll(score, { timeout: 20_000 }).toBe(5);
+    await expect.poll(score).toBe(5);
     const { text } = await visit(site(), `/admin/leads/${lead}`, admin.cookie);
     expect(text).toContain('Por que 5');
     expect(text).toContain(pt.journey.none);

@@ -223,9 +223,7 @@ describe('a large file', () => {
   it('that is interrupted is recorded with the number of sent rows', async () => {
     const before = (await endsOf('leads_exported')).length;
     (await halfway(manager.cookie)).on('error', () => undefined).destroy();
-    await expect
-      .poll(async () => (await endsOf('leads_exported')).length, { timeout: 20_000 })
-      .toBe(before + 1);
+    await expect.poll(async () => (await endsOf('leads_exported')).length).toBe(before + 1);
     const { rows = 0, complete } = (await endsOf('leads_exported')).at(-1) ?? {};
     expect([complete, rows % 500, rows > 0, rows < 2001]).toEqual([false, 0, true, true]);
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPath } from '#app/paths.ts';
+import { UNTIL } from '../patience.ts';
 import { apiKey, call } from './api-calls.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -68,12 +69,11 @@ const deliveriesOf = (id: string) =>
      where webhook_id = $1 order by seq`,
     id,
   );
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 15_000, interval: 50 });
+const arrived = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), UNTIL);
 const settled = (id: string, states: string[]) =>
   vi.waitFor(
     async () => expect((await deliveriesOf(id)).map(({ state }) => state)).toEqual(states),
-    { timeout: 15_000, interval: 50 },
+    UNTIL,
   );
 
 describe('a webhook', () => {
@@ -185,7 +185,7 @@ describe('a webhook', () => {
     // One delivery of the slow one is under way at a time.
     expect(held).toHaveLength(1);
     for (let at = 0; at < 10; at += 1) {
-      await vi.waitFor(() => expect(held).toHaveLength(at + 1), { timeout: 15_000, interval: 20 });
+      await vi.waitFor(() => expect(held).toHaveLength(at + 1), UNTIL);
       held[at]?.();
     }
     await settled(
@@ -205,16 +205,13 @@ describe('a webhook', () => {
     );
     answers = [500];
     await act(hook.id, { intent: 'test' });
-    await vi.waitFor(
-      async () => {
-        const mails = await sql(
-          `select from public.mails where kind = 'webhook.off-mail' and recipient = $1`,
-          admin.email,
-        );
-        expect(mails).toHaveLength(1);
-      },
-      { timeout: 15_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      const mails = await sql(
+        `select from public.mails where kind = 'webhook.off-mail' and recipient = $1`,
+        admin.email,
+      );
+      expect(mails).toHaveLength(1);
+    }, UNTIL);
     const [row] = await sql('select state from public.webhooks where id = $1', hook.id);
     expect(row).toEqual({ state: 'failed' });
     await act(hook.id, { intent: 'delete' });

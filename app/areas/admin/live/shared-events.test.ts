@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNTIL } from '../../../../tests/patience.ts';
 import { type LiveEvent, SILENCE_MS } from './live-events.ts';
 import { shareEvents } from './shared-events.ts';
 
@@ -37,9 +38,9 @@ function tab() {
 /** Two tabs, the first of which holds the stream. */
 async function two() {
   const first = tab();
-  await vi.waitFor(() => expect(living()).toHaveLength(1));
+  await vi.waitFor(() => expect(living()).toHaveLength(1), UNTIL);
   const second = tab();
-  await vi.waitFor(() => expect(second.received).toEqual(['gap']));
+  await vi.waitFor(() => expect(second.received).toEqual(['gap']), UNTIL);
   return { first, second };
 }
 
@@ -54,7 +55,7 @@ afterEach(async () => {
   for (const stop of tabs.splice(0)) stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]), UNTIL);
 });
 
 describe('tabs of one browser', () => {
