@@ -19,6 +19,9 @@ import { seeded } from './seeded-samples.ts';
 const folder = process.env['COMPARED_FOLDER'] ?? '';
 const record = process.env['COMPARED_RECORD'] ?? '';
 
+/** A role opens hundreds of screens, in both releases at once. */
+const VISIT_MS = 30 * 60_000;
+
 const SIGN_IN = '/auth';
 const AREAS = ['admin', 'auth', 'portal'];
 
@@ -115,7 +118,7 @@ async function visitScreens(visitor: string): Promise<number> {
 }
 
 describe.each(VISITORS)('%s', (visitor) => {
-  it('visits every screen', async () => {
+  it('visits every screen', { timeout: VISIT_MS }, async () => {
     expect(await visitScreens(visitor)).toBeGreaterThan(areaAddresses.length / 2);
   });
 });

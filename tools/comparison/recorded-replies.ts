@@ -102,10 +102,13 @@ export async function recordedReplies(before: string, after: string) {
     await fillFolder(before, rows);
     for (const target of [again, copy]) cpSync(rows, target, { recursive: true });
     const start = Date.now();
-    const [old, young] = await Promise.all([
+    const runs = [
       record({ release: before, folder: rows, start }),
       record({ release: after, folder: copy, start }),
-    ]);
+    ] as const;
+    // Where one fails, the other one's folder is still in use.
+    await Promise.allSettled(runs);
+    const [old, young] = await Promise.all(runs);
     if (isSame(old, young)) return { before: old, after: young };
     const precision = precisionOf(old, await record({ release: before, folder: again, start }));
     const comparable = (replies: Facts): Facts =>
