@@ -110,7 +110,9 @@ it('export to a file in a folder that the unit of systemd may write to', () => {
   const folders = [...unit.matchAll(/^(State|Logs)Directory=(\S+)$/gm)].map(
     ([, kind, name]) => `${kind === 'State' ? '/var/lib' : '/var/log'}/${name}/`,
   );
-  const files = [...read('docs/deploy.md').matchAll(/file:\/\/(\/[\w./-]+)/g)].map(([, file]) => file);
+  const files = [...read('docs/deploy.md').matchAll(/file:\/\/(\/[\w./-]+)/g)].map(
+    ([, file]) => file,
+  );
   expect(files.length).toBeGreaterThan(0);
   const closed = files.filter((file) => !folders.some((folder) => file?.startsWith(folder)));
   expect(closed).toEqual([]);

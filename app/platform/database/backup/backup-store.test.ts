@@ -18,7 +18,10 @@ it('a folder of back-ups that cannot be made is named with its setting', () => {
       env: { ...process.env, DATA_DIR: path.join(folder, 'data'), BACKUP_FOLDER: place },
       encoding: 'utf8',
     });
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`Back-ups cannot be kept in ${place}`)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`Back-ups cannot be kept in ${place}`),
+    ]);
     expect(stderr).toContain('BACKUP_FOLDER');
   }
 });
