@@ -24,6 +24,7 @@ import {
 } from '#app/platform/database/database.server.ts';
 import type { Accepted } from '#app/platform/database/installation.server.ts';
 import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
+import { checkStorage } from '#app/platform/files/check-storage.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { vacuumTask } from '#app/platform/jobs/nightly-vacuum.server.ts';
@@ -150,6 +151,8 @@ export function startServices(accepted: Accepted = {}, engine?: Promise<Engine>)
     ]);
     await startSpool();
     markReady();
+    // Nothing waits for it: the site works without its files.
+    void checkStorage();
     stops = [
       keepSchedule([
         firstSnapshots,

@@ -11,7 +11,11 @@ import {
   type Sources,
   watch,
 } from '#app/platform/database/database.server.ts';
-import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
+import {
+  type Accepted,
+  checkInstallation,
+  SECRET_CHANGED,
+} from '#app/platform/database/installation.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';
@@ -42,7 +46,7 @@ async function connectOnce({ accepted, engine, sources }: Connecting) {
   }
   const opened = await openSiteDatabase(engine);
   await migrateDatabase(sources);
-  await checkInstallation(accepted);
+  if ((await checkInstallation(accepted)) && !accepted.secret) log.warn(SECRET_CHANGED);
   const risk = await readUserRisk();
   if (risk) log.warn(RISK_WORDS[risk]);
   const stop = await followGeneration({

@@ -24,6 +24,8 @@ export type Forbidden = {
   /** Null where the whole area is for staff. */
   missing: { resource: Resource; action: Action } | null;
   granters: Role[];
+  /** The user had a role, which has ended. */
+  wasStaff?: boolean;
 };
 
 /** The page behind a request, also where the browser asks for its data alone. */
@@ -60,6 +62,13 @@ async function granters(userId: string): Promise<Role[]> {
   return rows.map(({ role }) => role).filter(isRole);
 }
 
+async function hadRole(userId: string): Promise<boolean> {
+  const row = await asActor({ kind: 'user', userId }, (tx) =>
+    tx.selectFrom('user_roles').select('id').where('userId', '=', userId).executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
 async function refuse(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -94,7 +103,8 @@ export const requireStaff: MiddlewareFunction = async ({ request, context }, nex
     throw redirectDocument(`${authPaths.secondFactor}?${back}`, 303);
   }
   if (current?.role) return next();
-  return refuse(request, context, { missing: null, granters: [] });
+  const wasStaff = current !== null && (await hadRole(current.userId));
+  return refuse(request, context, { missing: null, granters: [], wasStaff });
 };
 
 /** Requires a permission at this moment; a refusal names the missing permission and who can grant it. */

@@ -18,6 +18,9 @@ export function withinEdits(edits: number, a: string, b: string): boolean {
   );
 }
 
+/** One or several: PROXY and PROXIES are three edits apart. */
+const singular = (name: string) => name.replace(/IES(?=_|$)/g, 'Y');
+
 /**
  * Unknown names in an environment that are close to a known one, each with the known name, which is absent.
  * An empty value counts as present for the known name, and as absent for the other.
@@ -30,7 +33,9 @@ export function nearNames(
   const absent = known.filter((name) => env[name] === undefined && name.length >= SHORTEST);
   return absent.flatMap((meant) =>
     unknown
-      .filter((name) => withinEdits(meant.length < LONG ? 1 : 2, name.toUpperCase(), meant))
+      .filter((name) =>
+        withinEdits(meant.length < LONG ? 1 : 2, singular(name.toUpperCase()), singular(meant)),
+      )
       .map((given) => ({ given, meant })),
   );
 }

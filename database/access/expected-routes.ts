@@ -236,7 +236,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.privacy': { read: 'users:read' },
   'admin.privacyRequestScreen': {
     read: 'users:read',
-    posts: { refuse: 'users:update', erase: 'users:delete' },
+    posts: { refuse: 'users:update', erase: 'users:delete', resend: 'users:update' },
   },
   'admin.brand': {
     read: 'site:read',

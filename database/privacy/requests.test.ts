@@ -89,6 +89,44 @@ describe('a request', () => {
   });
 });
 
+describe('the link', () => {
+  const resend = (role: string, id: string) =>
+    actorSql(as(role), `select public.resend_privacy_link('${id}')`);
+
+  test('is sent again by staff, also where none was sent, and the request stays for it', async () => {
+    const id = randomUUID();
+    await sendPrivacyRequest({ id, marks: ['honeypot'] });
+    await ownerSql(
+      `update public.privacy_requests set created_at = now() - interval '8 days' where id = $1`,
+      [id],
+    );
+    await resend('admin', id);
+    expect((await storedRequest(id)).events).toEqual(['asked', 'link_resent']);
+    expect(
+      await ownerSql(`select kind from public.outbox where payload ->> 'request_id' = $1`, [id]),
+    ).toEqual([{ kind: 'privacy.proof-mail' }]);
+    await actorSql(server, 'select public.erase_expired()');
+    expect((await storedRequest(id)).row).toMatchObject({ state: 'unproved' });
+    await ownerSql(
+      `update public.privacy_request_events set happened_at = now() - interval '8 days'
+       where request_id = $1`,
+      [id],
+    );
+    await actorSql(server, 'select public.erase_expired()');
+    expect((await storedRequest(id)).row).toBeUndefined();
+  });
+
+  test('is sent once in ten minutes, by those who answer, for a request that waits for it', async () => {
+    const id = randomUUID();
+    await sendPrivacyRequest({ id });
+    await expect(resend('manager', id)).rejects.toThrow('users_update_missing');
+    await resend('admin', id);
+    await expect(resend('admin', id)).rejects.toThrow('resent_lately');
+    await expect(resend('admin', await provedRequest())).rejects.toThrow('request_proved');
+    await expect(resend('admin', randomUUID())).rejects.toThrow('request_unknown');
+  });
+});
+
 describe('the proof', () => {
   test('is accepted once, and notifies the team', async () => {
     const id = randomUUID();

@@ -134,7 +134,7 @@ test('a revoked role closes the open page', async ({ page, site, rows, guard }) 
      where u.id = user_id and u.email = $1 returning user_id`,
     person.email,
   );
-  await expect(page.getByText(say('forbidden.staffOnly'))).toBeVisible();
+  await expect(page.getByText(say('forbidden.roleEnded'))).toBeVisible();
 });
 
 test('a new role opens its screens in the open page @breadth', async ({ page, site, rows }) => {

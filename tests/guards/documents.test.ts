@@ -103,3 +103,17 @@ it('name variables of the environment that the product reads', () => {
     new RegExp(`env(?:\\.|\\[')${name}\\b|\\$\\{?${name}\\b|\\{\\$${name}\\b`).test(text);
   expect(present.filter(({ found: [name = ''] }) => !isRead(name))).toEqual([]);
 });
+
+it('export to a file in a folder that the unit of systemd may write to', () => {
+  const unit = read('deploy/forja.service');
+  expect(unit).toContain('ProtectSystem=strict');
+  const folders = [...unit.matchAll(/^(State|Logs)Directory=(\S+)$/gm)].map(
+    ([, kind, name]) => `${kind === 'State' ? '/var/lib' : '/var/log'}/${name}/`,
+  );
+  const files = [...read('docs/deploy.md').matchAll(/file:\/\/(\/[\w./-]+)/g)].map(
+    ([, file]) => file,
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const closed = files.filter((file) => !folders.some((folder) => file?.startsWith(folder)));
+  expect(closed).toEqual([]);
+});

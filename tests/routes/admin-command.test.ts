@@ -44,13 +44,16 @@ it('makes a superadmin while the site is stopped, and refuses while it runs', as
   expect([nothing.code, nothing.said.includes('second step')]).toEqual([0, false]);
   const link = /\/auth\/reset\?token=\S+/.exec(nothing.said)?.[0] ?? '';
 
-  site = await startSite({ DATA_DIR: folder });
+  const STORAGE_URL = 's3://key:word@127.0.0.1:65535/forja?tls=off';
+  site = await startSite({ DATA_DIR: folder, STORAGE_URL });
   expect(site.output()).not.toContain('Make the first administrator');
   const refused = await admin('--email', EMAIL);
   expect([refused.code, refused.said]).toEqual([
     1,
     expect.stringContaining('stop the site, run this, start it again'),
   ]);
+  // The start has named what is away; nothing waits for it.
+  await expect.poll(() => site?.output()).toContain('The storage cannot be reached');
 
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
   const password = 'bigorna lilás quatorze';

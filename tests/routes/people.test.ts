@@ -76,6 +76,13 @@ describe('changes', () => {
       email,
     );
     const id = person?.id ?? '';
+    const facts = async () => {
+      const { text } = await visit(site(), personPath(id), cookie);
+      return [pt.person.emailNo, pt.states.invited, pt.person.sendLink].map((words) =>
+        text.includes(words),
+      );
+    };
+    expect(await facts()).toEqual([true, true, true]);
     const linkIn = (text: string) => /value="([^"]*\/auth\/reset\?token=[^"]+)"/.exec(text)?.[1];
     expect((await change('viewer', id, { intent: 'show-link' })).status).toBe(403);
     const visible = await change('admin', id, { intent: 'show-link' });
@@ -85,6 +92,14 @@ describe('changes', () => {
     expect(linkIn((await visit(site(), page, cookie)).text)).toBeUndefined();
     const shownTo = (await eventsOf('invitation_link_shown')).map(({ user_id }) => user_id);
     expect(shownTo.filter((one) => one === id)).toEqual([id]);
+    // The mailed link to sign in proves the address as well, without a password.
+    await sql(
+      `insert into identity.sessions (token, user_id, expires_at, updated_at)
+       values ($1, $2, now() + interval '1 day', now())`,
+      `a session of ${id}`,
+      id,
+    );
+    expect(await facts()).toEqual([false, false, false]);
     // A user with a password has no invitation any more.
     const settled = await member();
     expect(

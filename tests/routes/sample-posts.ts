@@ -44,16 +44,18 @@ async function someLead(): Promise<string> {
   return lead?.id ?? '';
 }
 
-/** A proved request of somebody who is no staff, to erase. */
-const onRequest = (fields: Record<string, string>) => async (): Promise<Sample> => {
-  const id = randomUUID();
-  await sql(
-    `insert into public.privacy_requests (id, protocol, kind, state, email, proved_at)
-     values ($1, $2, 'deletion', 'open', $3, now()) returning id`,
-    ...[id, `P-${id.slice(0, 13)}`, `${id}@alvo.example`],
-  );
-  return { path: `/admin/privacy/${id}`, fields };
-};
+/** A request for erasure of somebody who is no staff, proved unless otherwise stated. */
+const onRequest =
+  (fields: Record<string, string>, state: 'open' | 'unproved' = 'open') =>
+  async (): Promise<Sample> => {
+    const id = randomUUID();
+    await sql(
+      `insert into public.privacy_requests (id, protocol, kind, state, email, proved_at)
+       values ($1, $2, 'deletion', $4, $3, case $4 when 'open' then now() end) returning id`,
+      ...[id, `P-${id.slice(0, 13)}`, `${id}@alvo.example`, state],
+    );
+    return { path: `/admin/privacy/${id}`, fields };
+  };
 
 /** To the screen and not to the area around it, which has the same address. */
 const onOverview = (fields: Record<string, string>) => async (): Promise<Sample> => ({
@@ -260,6 +262,7 @@ export const samplePosts: Readonly<
   'admin.privacyRequestScreen': {
     refuse: onRequest({ outcome: 'refused', message: 'Guardado por lei.' }),
     erase: onRequest({ outcome: 'erase' }),
+    resend: onRequest({ outcome: 'resend' }, 'unproved'),
   },
   ...accountPosts,
 };

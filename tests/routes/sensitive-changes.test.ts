@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TRIES } from '#app/access/limits.ts';
 import auth from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
-import { areaPaths, authPaths } from '#app/paths.ts';
+import privacy from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
+import { adminPath, areaPaths, authPaths } from '#app/paths.ts';
 import { eventsOf, member, openSessions, post, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { effectiveRoles, type SignedIn, signedIn, visit } from './staff.ts';
@@ -79,6 +81,33 @@ describe('changes of access, with an old sign-in', () => {
     expect(next.status).toBe(200);
     const invited = { email: 'outra@cliente.example', name: 'Outra', role: 'viewer' };
     expect((await post(site(), '/admin/people/invite', invited, { cookie: own })).status).toBe(303);
+  });
+
+  it('the erasure of a person waits for the password', async () => {
+    const person = await longSignedIn('admin');
+    const id = randomUUID();
+    await sql(
+      `insert into public.privacy_requests (id, protocol, kind, state, email, proved_at)
+       values ($1, 'P-SENSITIVE', 'deletion', 'open', 'titular@alvo.example', now())`,
+      id,
+    );
+    const stateOf = async () => {
+      const [row] = await sql<{ state: string }>(
+        'select state from public.privacy_requests where id = $1',
+        id,
+      );
+      return row?.state;
+    };
+    const path = adminPath('privacyRequestScreen', { id });
+    const erase = { outcome: 'erase' };
+    const { status, text } = await post(site(), path, erase, { cookie: person.cookie });
+    expect([status, text.includes(privacy.admin.failed.sign_in_old)]).toEqual([401, true]);
+    expect(text).toContain('type="hidden" name="outcome" value="erase"');
+    expect(await stateOf()).toBe('open');
+    const confirmed = { ...erase, confirmPassword: person.password };
+    const done = await post(site(), path, confirmed, { cookie: person.cookie });
+    expect([done.status, done.text.includes(privacy.admin.done.erase)]).toEqual([200, true]);
+    expect(await stateOf()).not.toBe('open');
   });
 
   it('are refused with a wrong password, which is recorded, counted and never shown', async () => {

@@ -12,9 +12,9 @@ import privacyWords from '#app/features/privacy/locales/pt-BR.json' with { type:
 import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',
 };
-import { endpointPath } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { UNTIL } from '../patience.ts';
-import { sql } from './auth-posts.ts';
+import { post, sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
 import { openMailServer } from './mail-server.ts';
@@ -120,7 +120,8 @@ it('anonymous requests send an address one mail of a kind, and staff see what wa
   const [lead, request] = await withheld();
   expect(await see('/admin/mails/jobs?state=withheld')).toContain(adminWords.work.states.withheld);
   expect(await see(`/admin/leads/${lead?.about}`)).toContain(leads.withheld);
-  expect(await see(`/admin/privacy/${request?.about}`)).toContain(privacyWords.admin.withheld);
+  const privacyScreen = `/admin/privacy/${request?.about}`;
+  expect(await see(privacyScreen)).toContain(privacyWords.admin.withheld);
   const [sent] = await sql<{ id: string }>(
     `select id from public.qualification_submissions where form_data ->> 'email' = $1 and id <> $2`,
     victim,
@@ -134,6 +135,25 @@ it('anonymous requests send an address one mail of a kind, and staff see what wa
   await signUp(site, { email: victim });
   const subscription = (await rowOf(victim))?.id;
   expect(await see(`/admin/newsletter/${subscription}`)).toContain(pt.proof.withheld);
+
+  // Staff send the link of the request again, whose first one would have expired by now.
+  await sql(
+    `update public.privacy_requests set created_at = created_at - interval '4 days' where id = $1`,
+    request?.about,
+  );
+  const fields = { outcome: 'resend' };
+  const { status, text } = await post(site, privacyScreen, fields, { cookie: admin.cookie });
+  expect([status, text.includes(privacyWords.admin.done.resend)]).toEqual([200, true]);
+  await expect.poll(() => server.to(victim).length).toBe(4);
+  const plain =
+    server
+      .to(victim)
+      .at(-1)
+      ?.source.replace(/=\r?\n/g, '') ?? '';
+  const [token = ''] = /\bp[\da-f]{32}[\w-]+/.exec(plain) ?? [];
+  const opened = await site.ask(pathTo('privacyStep', 'pt-BR', { token }));
+  expect([opened.status, opened.text.includes(privacyWords.step.prove.title)]).toEqual([200, true]);
+  expect(await see(privacyScreen)).not.toContain(privacyWords.admin.withheld);
 });
 
 it('a lead that was deleted and is sent again within its ten minutes is mailed again', async () => {

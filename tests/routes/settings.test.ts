@@ -131,6 +131,8 @@ describe('settings', () => {
     'SECRETS',
     'DATADIR',
     'STORAGEURL',
+    'TRUSTED_PROXY',
+    'TRUST_PROXY',
   ])('%s, a misspelling of a setting that is not set, is refused', (name) => {
     const value = 'postgres://user:word@db/forja';
     const message = refusal({ [name]: value });

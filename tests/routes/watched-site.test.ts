@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -33,6 +34,11 @@ describe('metrics', () => {
     expect(metricOf(text, 'forja_database_bytes')).toBeGreaterThan(1e6);
     expect(text).toMatch(/^forja_http_response_seconds_count\{status="3xx"\} [1-9]/m);
     expect(text).not.toContain(email);
+    const [alerts = ''] = /Worth an alert:[^.]+/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+    const named = alerts.match(/forja_\w+/g) ?? [];
+    expect(named.length).toBeGreaterThan(5);
+    const missing = named.filter((name) => !text.includes(`# TYPE ${name} gauge`));
+    expect(missing).toEqual([]);
   });
 });
 

@@ -57,6 +57,10 @@ export type SignInFacts = {
   sessions: { since: string; seen: string; address: string | null; agent: string | null }[];
 };
 
+/** Whether a user has not entered since they were invited. */
+export const isInvited = ({ confirmed, hasPassword, issuers }: SignInFacts): boolean =>
+  !confirmed && !hasPassword && issuers.length === 0;
+
 /** The most important state of a user. */
 export function firstState(person: Pick<PersonRow, 'isActive' | 'hasPassword' | 'confirmed'>) {
   if (!person.isActive) return 'kept_out';

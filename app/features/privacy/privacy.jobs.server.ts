@@ -4,6 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job-handler.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { mailContext } from '#app/platform/mail/mail-context.server.ts';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { mailUnverified } from '#app/platform/mail/unverified-mail.server.ts';
 import { privacyToken } from './privacy-link.server.ts';
@@ -53,13 +54,26 @@ async function sendTo(request: PrivacyRequest, from: string, kind: string, mail:
 const proof: JobHandler = async (payload, job) => {
   const { request, sender } = await load(payload);
   if (request?.state !== 'unproved' || !request.email) return;
-  const mail = { jobId: job.id, kind: job.kind, about: request.id, to: request.email, waits: true };
-  return mailUnverified(mail, async () => {
+  const { id, email: to, createdAt } = request;
+  const resentId = payload['resent_id'];
+  const byStaff = resentId !== undefined || mailContext()?.byStaff;
+  const write = async () => {
     const { proofMail } = await mailTexts();
-    const url = linkOf(request, 'proof', request.createdAt);
-    const written = await proofMail(request, sender, url);
-    return { from: sender.from, ...written, messageId: `privacy-${request.id}-proof` };
-  });
+    // The time of the first link may be over by then.
+    const written = await proofMail(
+      request,
+      sender,
+      linkOf(request, 'proof', byStaff ? new Date() : createdAt),
+    );
+    return { from: sender.from, ...written, messageId: `privacy-${id}-proof` };
+  };
+  if (resentId !== undefined) {
+    // Staff are responsible for what they send.
+    const mail = await write();
+    await sendMail({ ...mail, messageId: `${mail.messageId}-${resentId}`, to, about: id });
+    return undefined;
+  }
+  return mailUnverified({ jobId: job.id, kind: job.kind, about: id, to, waits: true }, write);
 };
 
 const team: JobHandler = async (payload) => {

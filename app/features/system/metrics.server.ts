@@ -46,6 +46,7 @@ const gauges = {
   spool: gauge('spool_posts', 'Posts of this process on the disk that wait for the database.'),
   setAside: gauge('spool_set_aside', 'Posts on the disk that the database has refused.'),
   free: gauge('data_disk_free_bytes', 'Free bytes of the disk of the data folder.'),
+  disk: gauge('data_disk_bytes', 'Size of the disk of the data folder.'),
 };
 
 const responses = new Histogram({
@@ -123,6 +124,8 @@ export async function metricsText(): Promise<{ type: string; text: string }> {
   const { waiting, setAside } = spoolNow();
   gauges.spool.set(waiting);
   gauges.setAside.set(setAside);
-  gauges.free.set((await readDisk()).free);
+  const { free, total } = await readDisk();
+  gauges.free.set(free);
+  gauges.disk.set(total);
   return { type: registry.contentType, text: await registry.metrics() };
 }

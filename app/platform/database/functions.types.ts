@@ -3238,6 +3238,7 @@ export interface SqlFunctions {
     };
     value: boolean;
   };
+  'public.resend_privacy_link': { args: { id: string | null }; value: undefined };
   'public.reset_second_factor': { args: { userId: string | null }; value: boolean };
   'public.restore_project_file': { args: { file: string | null }; value: undefined };
   'public.restore_roles': {

@@ -35,15 +35,23 @@ const KEEP = `update private.installation
 const KEEP_SECRET = `update private.installation set secret_fingerprint = $1
   where secret_fingerprint is distinct from $1`;
 
-async function check(accepted: Accepted, keep: boolean): Promise<void> {
+/** What a start tells of a secret that is another one, where it is not refused. */
+export const SECRET_CHANGED =
+  'SECRET is not the one that this database was written with: sessions, links in mails, authenticators and stored passwords of servers no longer hold (docs/deploy.md, "Another secret").';
+
+/** Returns whether the secret is another one, which it then records. */
+async function recordSecret(secret: string): Promise<boolean> {
+  const former = (await readKnown()).secret;
+  await openHandle().owner.query(KEEP_SECRET, [secret]);
+  return former !== null && former !== secret;
+}
+
+async function check(accepted: Accepted, keep: boolean): Promise<boolean> {
   const { kind, owner } = openHandle();
   const secret = keyedHash('installation').toString('hex');
   // The embedded database is in the data folder, beside its secret and its files. The secret goes into back-ups, so that
   // a server into which one is restored knows it.
-  if (kind === 'embedded') {
-    if (keep) await owner.query(KEEP_SECRET, [secret]);
-    return;
-  }
+  if (kind === 'embedded') return keep && recordSecret(secret);
   let known = await readKnown();
   const storage = storageFingerprint(keep && (known.storage === null || accepted.storage === true));
   const fits = () => known.secret === secret && known.storage === storage;
@@ -55,19 +63,21 @@ async function check(accepted: Accepted, keep: boolean): Promise<void> {
   if (known.storage !== null && known.storage !== storage) {
     throw new InstallationRefused(OTHER_STORAGE);
   }
+  return false;
 }
 
 /**
  * Compares SECRET and storage with those recorded in a database server, and records them where it has none.
- * Throws InstallationRefused when they differ and are not accepted. On the embedded database it only records the secret.
+ * Throws InstallationRefused when they differ and are not accepted. On the embedded database it only records the secret,
+ * and returns whether another one was recorded.
  */
-export const checkInstallation = async (accepted: Accepted): Promise<void> => {
+export const checkInstallation = async (accepted: Accepted): Promise<boolean> => {
   try {
-    await check(accepted, true);
+    return await check(accepted, true);
   } catch (error) {
     throw classified(error);
   }
 };
 
 /** The same for a tool that runs beside the site: it compares and records nothing. */
-export const compareInstallation = (): Promise<void> => check({}, false);
+export const compareInstallation = (): Promise<boolean> => check({}, false);

@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { refusedPost, useRefusalWords } from '../live/refused-posts.ts';
 import { refusalOf } from './refusal.ts';
 
-function ForbiddenPage({ missing, granters }: Forbidden) {
+function ForbiddenPage({ missing, granters, wasStaff }: Forbidden) {
   const { t } = useTranslation('admin');
   const nameOf = useMissing();
   return (
@@ -29,7 +29,7 @@ function ForbiddenPage({ missing, granters }: Forbidden) {
         </>
       ) : (
         <>
-          <p>{t('forbidden.staffOnly')}</p>
+          <p>{t(wasStaff ? 'forbidden.roleEnded' : 'forbidden.staffOnly')}</p>
           <div className="acts">
             <Button href={areaPaths.portal}>{t('forbidden.portal')}</Button>
             <Button href={authPaths.signOut} variant="outline">

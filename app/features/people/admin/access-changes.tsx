@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { Owned, SignInFacts } from '../people.ts';
+import { isInvited, type Owned, type SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AskInvitationLink } from './invitation-link.tsx';
 import { type NewOwner, TransferField } from './transfer-field.tsx';
@@ -94,7 +94,7 @@ export function AccessChanges({
           text={t('person.resetFactorText')}
         />
       )}
-      {isActive && !signIn.hasPassword && signIn.issuers.length === 0 && (
+      {isActive && isInvited(signIn) && (
         <>
           <Change locked={locked} intent="send-link" label={t('person.sendLink')} />
           {!locked && <AskInvitationLink />}

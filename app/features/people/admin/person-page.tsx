@@ -6,7 +6,7 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import type { AccessReply } from '../commands/access-actions.server.ts';
 import { type Explanation, narrowedTo, type RoleTerm, stateOf } from '../people.policy.ts';
-import { firstState, type GrantReach, type Owned, type SignInFacts } from '../people.ts';
+import { firstState, type GrantReach, isInvited, type Owned, type SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AccessChanges } from './access-changes.tsx';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
@@ -57,7 +57,6 @@ export function PersonPage(props: Props) {
   // A success clears the form; failed or unsent input stays in it.
   const { key } = useLocation();
   const { isActive, signIn, highest } = person;
-  const entersByItself = signIn.hasPassword || signIn.issuers.length > 0;
   const { roleName } = useRoleName();
   const moment = new Date(now);
   const held = person.terms.filter((term) => stateOf(term, moment) === 'effective');
@@ -67,7 +66,7 @@ export function PersonPage(props: Props) {
   return (
     <PeopleScreen
       title={person.name}
-      lead={`${person.email} · ${role} · ${t(`states.${firstState({ isActive, ...signIn, hasPassword: entersByItself })}`)}`}
+      lead={`${person.email} · ${role} · ${t(`states.${firstState({ isActive, ...signIn, hasPassword: !isInvited(signIn) })}`)}`}
       action={
         <Link className="link" to={adminPath('people')}>
           {t('person.back')}

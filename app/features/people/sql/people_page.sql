@@ -22,7 +22,10 @@ begin
     join identity.users u on u.id = s.user_id
     cross join lateral (
       select exists (select from identity.accounts c
-        where c.user_id = s.user_id and (c.password is not null or c.provider_id like ''issuer:%'')) as has_password) a
+          where c.user_id = s.user_id and (c.password is not null or c.provider_id like ''issuer:%''))
+        -- They have signed in by a link, without a password.
+        or exists (select from identity.sessions z where z.user_id = s.user_id)
+        or exists (select from public.client_members m where m.user_id = s.user_id) as has_password) a
     left join lateral (
       select r.role, r.expires_at from public.user_roles r
       where r.user_id = s.user_id and r.is_active and (r.expires_at is null or r.expires_at > now())

@@ -8,7 +8,12 @@ as $$
 begin
   perform private.check_may_read_people();
   return query
-    select u.email_verified,
+    -- The account of an invitation is marked as verified from the start: the link in its mail is the only way in.
+    select u.email_verified and (
+        exists (select from identity.accounts c where c.user_id = u.id)
+        or exists (select from identity.passkeys k where k.user_id = u.id)
+        or exists (select from identity.sessions s where s.user_id = u.id)
+        or exists (select from public.client_members m where m.user_id = u.id)),
       exists (select from identity.accounts c where c.user_id = u.id and c.password is not null),
       coalesce(u.two_factor_enabled, false),
       (select count(*)::integer from identity.passkeys k where k.user_id = u.id),

@@ -59,6 +59,27 @@ function Erasure() {
   );
 }
 
+/** The person has not confirmed the request; staff may send the link for it again. */
+function Waiting({ email }: Pick<StaffRequest, 'email'>) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  return (
+    <>
+      <p className="soft">{t('waiting')}</p>
+      <Needs resource="users" action="update" label={t('resend')}>
+        <Outcome outcome="resend" text={t('resendText')}>
+          <ConfirmSubmit
+            label={t('resend')}
+            question={t('resendConfirm')}
+            text={t('resendConfirmText', { email })}
+            confirm={t('resend')}
+            cancel={t('resendCancel')}
+          />
+        </Outcome>
+      </Needs>
+    </>
+  );
+}
+
 type Props = { request: StaffRequest; reply: RequestReply | undefined };
 
 /** It has been answered, by any colleague; the user's text has not been sent. */
@@ -78,11 +99,11 @@ function Closed({ reply }: Pick<Props, 'reply'>) {
 }
 
 /** The ways to answer a request of this kind, once its address is confirmed. */
-export function RequestAnswer({ request: { kind, state }, reply }: Props) {
+export function RequestAnswer({ request: { kind, state, email }, reply }: Props) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   const { may } = usePermissions();
   const [initial] = useState(state);
-  if (state === 'unproved') return <p className="soft">{t('waiting')}</p>;
+  if (state === 'unproved') return <Waiting email={email} />;
   // A colleague may answer the request while the user writes: the user's text stays on the screen.
   const late = state !== 'open' && initial === 'open' && !reply?.ok;
   if (state !== 'open' && !late) return <Closed reply={reply} />;

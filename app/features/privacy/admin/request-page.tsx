@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmAgainForm } from '#app/features/people/admin/confirm-again-form.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ReplyLine } from '#app/ui/admin/editor/reply-line.tsx';
@@ -94,13 +95,15 @@ export function RequestPage({ request, findings, reply, now }: Props) {
         </p>
         <Unsent request={request} />
       </header>
-      {reply && (
+      {/* The field itself reports a wrong password. */}
+      {reply && !(reply.ok === false && reply.code === 'password_wrong') && (
         <ReplyLine
           kind="privacy-request"
           reply={reply}
           text={reply.ok ? t(`admin.done.${reply.data.outcome}`) : t(`admin.failed.${reply.code}`)}
         />
       )}
+      <ConfirmAgainForm reply={reply} />
       <div>
         <section aria-labelledby="facts">
           <h2 id="facts" className="subtitle">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { asPerson } from '#app/access/guard.server.ts';
 import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import peopleStyles from '#app/features/people/admin/people.css?url';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useLatestReply } from '#app/ui/admin/use-latest-reply.ts';
@@ -10,6 +11,8 @@ import type { Route } from './+types/request.route';
 import { requestAction } from './commands/request-actions.server.ts';
 import { RequestPage } from './request-page.tsx';
 import { findingsOf, readStaffRequest } from './staff-privacy.store.server.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: peopleStyles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireUser(request, context);

@@ -67,8 +67,15 @@ export async function listRequests(tx: Tx, part: RequestPart): Promise<RequestRo
 const UNMAILED = ['honeypot', 'address_limit'] as const;
 const unmailed = (reason: string | null) => UNMAILED.find((each) => each === reason) ?? null;
 
-const withheldOf = async (tx: Tx, id: string) =>
-  (await readWithheld(tx, id)).length > 0 ? ('withheld' as const) : null;
+/** Why the person of a request has no link, where that is so. */
+async function unsentOf(
+  tx: Tx,
+  { id, reviewReason, events }: { id: string; reviewReason: string | null; events: string[] },
+) {
+  if (events.includes('link_resent')) return null;
+  const withheld = await readWithheld(tx, id);
+  return unmailed(reviewReason) ?? (withheld.length > 0 ? ('withheld' as const) : null);
+}
 
 /** One request with its history, or undefined. */
 export async function readStaffRequest(tx: Tx, id: string) {
@@ -96,7 +103,7 @@ export async function readStaffRequest(tx: Tx, id: string) {
     message: row.message,
     answer: row.answer,
     /** Why no confirmation link was sent, where none was. */
-    unsent: unmailed(row.reviewReason) ?? (await withheldOf(tx, row.id)),
+    unsent: await unsentOf(tx, { ...row, events: events.map(({ event }) => event) }),
     createdAt: iso(row.createdAt),
     dueAt: iso(row.dueAt),
     closedAt: row.closedAt ? iso(row.closedAt) : null,

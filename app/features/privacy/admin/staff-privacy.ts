@@ -1,3 +1,4 @@
+import type { StepUpCode } from '#app/access/step-up.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
 
 export type RequestRow = {
@@ -14,6 +15,7 @@ export type RequestRow = {
 
 export type RequestEvent =
   | 'asked'
+  | 'link_resent'
   | 'proved'
   | 'looked'
   | 'copy_given'
@@ -26,16 +28,18 @@ export type RequestEvent =
 
 /** The answers to a request; all but the erasure are sent to the person with a message. */
 export const ANSWERS = ['copy_given', 'corrected', 'refused'] as const;
-export type Outcome = (typeof ANSWERS)[number] | 'erase';
+export type Outcome = (typeof ANSWERS)[number] | 'erase' | 'resend';
 
 export const REQUEST_CODES = [
   'answer_missing',
   'request_not_open',
+  'request_proved',
+  'resent_lately',
   'person_is_staff',
   'break_glass_missing',
   'outcome_unfit',
 ] as const;
-export type RequestCode = (typeof REQUEST_CODES)[number];
+export type RequestCode = (typeof REQUEST_CODES)[number] | StepUpCode;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

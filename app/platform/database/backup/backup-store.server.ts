@@ -27,13 +27,30 @@ type BackupStore = {
 const missing = (name: string, where: string) =>
   new ArchiveRefused(`There is no back-up ${name} in ${where}.`);
 
+/** Makes a folder of back-ups where it is missing. Throws ArchiveRefused, with what to do. */
+function makeBackupFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new ArchiveRefused(
+      `Back-ups cannot be kept in ${folder}: the folder cannot be made (${code}). ` +
+        `Make it and give it to this user (${process.geteuid?.()}), or set BACKUP_FOLDER to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
 function folderStore(folder: string): BackupStore {
   return {
     name: folder,
-    placeOf: (name) => path.join(folder, name),
+    placeOf(name) {
+      makeBackupFolder(folder);
+      return path.join(folder, name);
+    },
     keep: async () => undefined,
     async list() {
-      makeFolder(folder);
+      makeBackupFolder(folder);
       return readdir(folder);
     },
     remove: (name) => rm(path.join(folder, name), { force: true }),

@@ -5,6 +5,8 @@ language sql stable security definer set search_path = ''
 as $$
   select m.kind, m.decided_at from private.stranger_mails m
   where m.subject_id = p_subject_id and m.withheld
+    -- Staff may have sent it again since.
+    and not exists (select from public.mails s where s.id = m.job_id and s.state in ('sent', 'kept'))
     and public.has_permission(private.uid(), case split_part(m.kind, '.', 1)
       when 'lead' then 'crm' when 'feedback' then 'feedback'
       when 'newsletter' then 'campaigns' when 'privacy' then 'users' end, 'read')
@@ -15,5 +17,5 @@ as $$
 $$;
 grant execute on function public.withheld_mails to authenticated;
 comment on function public.withheld_mails is
-  'Mails about one lead, request, entry or subscription that were withheld by a limit of their address; no row for '
+  'Mails about one lead, request, entry or subscription that a limit of their address withholds; no row for '
   'users who may not read the record.';

@@ -46,7 +46,10 @@ begin
       ('sessions', 'identity.sessions', 'created_at < now() - interval ''6 months'''),
       ('consents', 'public.consent_records', 'created_at < now() - interval ''5 years'''),
       ('unproved_requests', 'public.privacy_requests',
-        'state = ''unproved'' and created_at < now() - interval ''7 days''')
+        'state = ''unproved'' and created_at < now() - interval ''7 days''
+          and not exists (select from public.privacy_request_events e
+            where e.request_id = privacy_requests.id and e.event = ''link_resent''
+              and e.happened_at > now() - interval ''7 days'')')
     ) as t (name, table_name, over)
   loop
     execute format(

@@ -69,7 +69,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         thing={t('projects.thing', { count: all })}
         state={t('projects.open', { count: open })}
       />
-      {open === 0 && <p className="soft">{t('projects.none')}</p>}
+      {open === 0 && <p className="soft">{t(all === 0 ? 'projects.noneYet' : 'projects.none')}</p>}
       <Projects
         id="andamento"
         title={t('projects.running')}
