@@ -4,7 +4,7 @@ import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import type { FormDraft, OptionDraft, QuestionDraft, StepDraft } from './form-draft.ts';
 import { TESTS } from './form-draft.ts';
 import { FORM_PAGES } from './form-pages.ts';
-import { fieldNames, slug } from './made-names.ts';
+import { fieldNames, SHORTEST_VALUE, withValues } from './made-names.ts';
 import { FORM_SOURCES } from './source-choice.ts';
 import {
   type ConditionMistake,
@@ -37,8 +37,6 @@ const optional = (longest: number) => z.string().max(longest, say('long'));
 const both = (text: z.ZodString) => z.object({ pt: text, en: text });
 
 const DELAY_MOST = 60;
-/** The rules of answers limit an answer of a select to this. */
-const SHORTEST_VALUE = 2;
 
 const option = z.object({
   key: z.string(),
@@ -98,13 +96,7 @@ function fitted(question: QuestionDraft): QuestionDraft {
   return {
     ...question,
     placeholder: placeholder ? question.placeholder : { pt: '', en: '' },
-    options:
-      options === 'none'
-        ? []
-        : question.options.map((each) => ({
-            ...each,
-            value: each.value || slug(each.label.pt, '-'),
-          })),
+    options: options === 'none' ? [] : withValues(question.options),
   };
 }
 

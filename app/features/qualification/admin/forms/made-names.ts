@@ -1,7 +1,7 @@
-import type { QuestionDraft } from './form-draft.ts';
+import type { OptionDraft, QuestionDraft } from './form-draft.ts';
 
 /** Lower case letters, digits and `between`, from any text. */
-export const slug = (text: string, between: string) =>
+const slug = (text: string, between: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -12,12 +12,12 @@ export const slug = (text: string, between: string) =>
 
 const named = (text: string) => (/^[a-z]/.test(text) ? text : `pergunta_${text}`.replace(/_$/, ''));
 
-/** A field name for the answers to a new question, unique among all others. */
-function nameFor(label: string, used: ReadonlySet<string>): string {
-  const wanted = named(slug(label, '_'));
+/** A name that is not used yet: with a number behind it where it is. */
+function unused(wanted: string, used: ReadonlySet<string>, between: string): string {
   if (!used.has(wanted)) return wanted;
   for (let count = 2; ; count += 1) {
-    if (!used.has(`${wanted}_${count}`)) return `${wanted}_${count}`;
+    const name = `${wanted}${between}${count}`;
+    if (!used.has(name)) return name;
   }
 }
 
@@ -26,9 +26,32 @@ export function fieldNames(questions: readonly QuestionDraft[]): ReadonlyMap<str
   const used = new Set(questions.map(({ name }) => name));
   const names = new Map<string, string>();
   for (const { key, name, label } of questions) {
-    const field_name = name || nameFor(label.pt, used);
+    const field_name = name || unused(named(slug(label.pt, '_')), used, '_');
     used.add(field_name);
     names.set(key, field_name);
   }
   return names;
+}
+
+/** The rules of answers limit an answer of a select to this. */
+export const SHORTEST_VALUE = 2;
+
+/** A value from a label. Of “1” or a symbol too little would be left. */
+function valueOf(label: string): string {
+  const value = slug(label, '-');
+  return value.length < SHORTEST_VALUE ? `opcao-${value}`.replace(/-$/, '') : value;
+}
+
+/** Options with a value each: one that has none gets one of its label. The same label twice is a mistake, and gets the same value. */
+export function withValues(options: readonly OptionDraft[]): OptionDraft[] {
+  const used = new Set(options.map(({ value }) => value));
+  const made = new Map<string, string>();
+  return options.map((option) => {
+    const label = option.label.pt;
+    if (option.value) return option;
+    const value = made.get(label) ?? unused(valueOf(label), used, '-');
+    used.add(value);
+    made.set(label, value);
+    return { ...option, value };
+  });
 }
