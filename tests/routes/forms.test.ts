@@ -205,7 +205,11 @@ describe('a form that is saved while somebody fills it in', () => {
       ...{ 's.0.key': 'step-0', ...both('s.0.title', 'Você') },
       ...{ 's.1.key': 'step-1', ...both('s.1.title', 'Projeto') },
     };
-    const questions = (budget: string, key: string, limits: Record<string, string>) => [
+    const questions = (
+      budget: string,
+      key: string,
+      limits: Record<string, string>,
+    ): Parameters<typeof draft>[0] => [
       { key: nome?.id ?? '', label: 'Nome', property: 'name', step: 'step-0' },
       {
         ...{ key: email?.id ?? '', label: 'E-mail', type: 'email', property: 'email' },
