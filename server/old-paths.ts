@@ -126,6 +126,8 @@ export const oldPaths: MiddlewareHandler<Env> = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   const home = await canonicalPath(trimSlashes(pathname), context.get('facts').businessUnit);
   const now = renamed(home);
-  if (now) return context.redirect(`${now}${search}`, 301);
-  return home === pathname ? next() : context.redirect(`${home}${search}`, 308);
+  if (!now && home === pathname) return next();
+  // Staff may give an item its former name back: browsers that kept both redirects would go round in circles.
+  context.header('cache-control', 'no-cache');
+  return now ? context.redirect(`${now}${search}`, 301) : context.redirect(`${home}${search}`, 308);
 };

@@ -97,8 +97,14 @@ describe('versions of a form', () => {
   test('a visitor who opened the form before a question was removed keeps the question and the answer', async () => {
     await asAdmin(`delete from public.form_fields where field_name = 'empresa'`);
     const id = randomUUID();
-    await sendLead({ id, formId: form, answers: { nome: 'Ana', empresa: 'Padaria Aurora' } });
+    const answers = { nome: 'Ana', email: `${id}@casa.example`, empresa: 'Padaria Aurora' };
+    await sendLead({ id, formId: form, answers });
     const lead = await storedLead(id);
+    const [contact] = await ownerSql<{ company: string }>(
+      'select company from public.crm_contacts where id = $1',
+      [lead?.contact_id ?? ''],
+    );
+    expect(contact).toEqual({ company: 'Padaria Aurora' });
     expect(lead?.form_snapshot).toMatchObject({ version: 3, name: 'x' });
     const field = lead?.form_snapshot?.fields.find((each) => each['field_name'] === 'empresa');
     expect(field).toMatchObject({ field_label: 'Empresa?', contact_property: 'company' });

@@ -52,6 +52,16 @@ for (const locale of LANGUAGES) {
     await expect(body).toBeFocused();
     await page.keyboard.type('R$ 10');
     await expect(missing).toHaveCount(0);
+
+    // The same in the subject.
+    const subject = form.getByLabel(speak('subject'), { exact: true });
+    await subject.fill('Oi, {{company}}!');
+    await body.press('Control+Enter');
+    await expect(missing).toContainText(speak('placeholders.company'));
+    await expect(subject).toBeFocused();
+    await page.keyboard.type('Aurora');
+    await expect(subject).toHaveValue('Oi, Aurora!');
+    await expect(missing).toHaveCount(0);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(speak('sent.mail'))).toBeVisible();
     expect(await statusOf()).toBe('contacted');

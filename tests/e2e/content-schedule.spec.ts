@@ -13,7 +13,9 @@ for (const locale of LANGUAGES) {
     newVisitor,
     rows,
     site,
+    guard,
   }) => {
+    guard.expect(/status of 422/);
     const say = (key: string) => words(locale, 'content', key);
     const button = (key: string) => page.getByRole('button', { name: say(key) }).first();
     const question = `Atendem aos sábados? ${locale}`;
@@ -30,7 +32,13 @@ for (const locale of LANGUAGES) {
     await expect(visitor.getByText(question)).toBeAttached();
 
     await page.locator('[name="publishedIn"][value="en"]').check();
-    await page.locator('[name="texts.en.question"]').fill(`Open on Saturdays? ${locale}`);
+    const english = `Open on Saturdays? ${locale}`;
+    await page.locator('[name="texts.en.question"]').fill(english);
+    // What is being written stays where a time to leave is refused.
+    await page.locator('#f-leave-at').fill('2020-01-01T10:00');
+    await button('calendar.leave').click();
+    await expect(page.locator('#f-leave-at-e')).toHaveText(say('calendar.refused.past'));
+    await expect(page.locator('[name="texts.en.question"]')).toHaveValue(english);
     await page.locator('[name="texts.en.answer"]').fill('From 9 am to noon.');
     await page.locator('[name="at"]').first().fill(AHEAD);
     await page.locator('button[name="intent"][value="schedule"]').click();

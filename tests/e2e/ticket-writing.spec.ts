@@ -185,7 +185,9 @@ test.describe('without scripts', () => {
     await atWork({ ...work, hydrated: false });
     await answerOf(page).fill('Olá, {{company}}.');
     await sendButton(page).click();
-    await expect(page.getByRole('alert').first()).toContainText(say('why.open'));
+    await expect(page.getByRole('alert').first()).toContainText(
+      say('why.open', { names: '{{company}}' }),
+    );
     await expect(answerOf(page)).toHaveValue('Olá, {{company}}.');
     await answerOf(page).fill('Olá, Rita.');
     await page.getByLabel(say('write.at')).fill(inThreeDays());

@@ -51,6 +51,23 @@ test.describe('a phone of 360 px at 200 %', () => {
   });
 });
 
+test.describe('a tablet of 768 px with letters of twice the size', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  for (const locale of LANGUAGES) {
+    test(`no page needs sideways scrolling, in ${locale} @breadth`, async ({ page, guard }) => {
+      // The setting of the browser, which the widths of the layouts go by as well.
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      for (const name of SHEET_NAMES) {
+        await SHEETS[name](page, locale, guard);
+        expect.soft(await sideways(page), name).toBe(0);
+        expect.soft(await cutOff(page), name).toEqual([]);
+      }
+    });
+  }
+});
+
 test.describe('with styles that the person adds', () => {
   // The site's own policy, which the browser's settings are not bound by, would refuse them.
   test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true });

@@ -37,7 +37,10 @@ it('an entry without a ticket is written about with the composer of tickets', as
 
   const id = randomUUID();
   const open = await send({ intent: 'answer', id, text: 'Oi, {{first_name}}' });
-  expect([open.status, open.text.includes(tickets.why.open)]).toEqual([422, true]);
+  expect([
+    open.status,
+    open.text.includes(tickets.why.open.replace('{{names}}', '{{first_name}}')),
+  ]).toEqual([422, true]);
   expect((await send({ intent: 'answer', id, text: 'Já vimos.' })).status).toBe(200);
   await send({ intent: 'answer', id, text: 'Já vimos.' });
   expect(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { post, sql } from './auth-posts.ts';
+import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { draft, type FieldRow, fieldsOf, formOf, newForm } from './form-drafts.ts';
+import { both, draft, type FieldRow, fieldsOf, formOf, newForm } from './form-drafts.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 
 const site = useBuiltSite();
@@ -139,11 +139,12 @@ describe('saving a form', () => {
     expect(versions).toEqual([{ same: true }]);
   });
 
-  it('copies a form with its questions, for no page and switched off', async () => {
+  it('copies a form with its questions and source, for no page and switched off', async () => {
     const [seeded] = await sql<{ id: string }>(
       `select id from public.qualification_forms where name = 'Forjar projeto'`,
     );
     const id = seeded?.id ?? '';
+    await sql(`update public.qualification_forms set lead_source = 'doavya' where id = $1`, id);
     const copied = await post(
       site(),
       '/admin/forms',
@@ -152,12 +153,115 @@ describe('saving a form', () => {
     );
     const copy = String(copied.headers.location).split('/').at(-1) ?? '';
     const [row] = await sql(
-      'select name, is_active, page_paths from public.qualification_forms where id = $1',
+      `select name, is_active, page_paths, lead_source from public.qualification_forms
+       where id = $1`,
       copy,
     );
-    expect(row).toEqual({ name: 'Forjar projeto (cópia)', is_active: false, page_paths: [] });
+    // Its leads stay those of the same product.
+    expect(row).toEqual({
+      name: 'Forjar projeto (cópia)',
+      ...{ is_active: false, page_paths: [], lead_source: 'doavya' },
+    });
+    await sql('update public.qualification_forms set lead_source = null where id = $1', id);
     const plain = (fields: FieldRow[]) => fields.map(({ id: _, ...field }) => field);
     expect(plain(await fieldsOf(copy))).toEqual(plain(await fieldsOf(id)));
+  });
+});
+
+/** Options without a value of their own. */
+const options = (...labels: string[]) =>
+  Object.assign(
+    {},
+    ...labels.map((label, at) => ({
+      [`o.${at}.key`]: `new-9${at}`,
+      [`o.${at}.value`]: '',
+      ...both(`o.${at}.label`, label),
+    })),
+  ) as Record<string, string>;
+
+it('makes values of short and similar options', async () => {
+  const id = await newForm(site(), ana);
+  const revision = String((await formOf(id))?.revision);
+  const asked = { key: 'new-1', label: 'Quantas pessoas?', type: 'select' };
+  const labels = ['1', '2', 'C++', 'C#', '👍', 'Mais de 10', 'Mais de 10!'];
+  const saved = await save(id, draft([{ ...asked, ...options(...labels) }], { revision }));
+  expect(saved.status).toBe(200);
+  const [row] = await sql<{ options: { value: string; label: string }[] }>(
+    'select options from public.form_fields where form_id = $1',
+    id,
+  );
+  expect(row?.options.map(({ label }) => label)).toEqual(labels);
+  expect(row?.options.map(({ value }) => value)).toEqual([
+    ...['opcao-1', 'opcao-2', 'opcao-c', 'opcao-c-2', 'opcao', 'mais-de-10', 'mais-de-10-2'],
+  ]);
+});
+
+describe('a form that is saved while somebody fills it in', () => {
+  it('keeps the questions and options that were read, also of the answers to the first steps', async () => {
+    const id = await newForm(site(), ana);
+    const [nome, email] = await fieldsOf(id);
+    const revision = async () => String((await formOf(id))?.revision);
+    const steps = {
+      ...{ 's.0.key': 'step-0', ...both('s.0.title', 'Você') },
+      ...{ 's.1.key': 'step-1', ...both('s.1.title', 'Projeto') },
+    };
+    const questions = (
+      budget: string,
+      key: string,
+      limits: Record<string, string>,
+    ): Parameters<typeof draft>[0] => [
+      { key: nome?.id ?? '', label: 'Nome', property: 'name', step: 'step-0' },
+      {
+        ...{ key: email?.id ?? '', label: 'E-mail', type: 'email', property: 'email' },
+        step: 'step-0',
+      },
+      { key, label: budget, type: 'select', step: 'step-0', ...limits },
+      { key: 'new-2', label: 'Prazo', step: 'step-1' },
+    ];
+    const first = questions('Orçamento mensal', 'new-1', options('Até 10', 'Mais de 10'));
+    const made = await save(id, draft(first, { ...steps, revision: await revision() }));
+    expect(made.status).toBe(200);
+    const state = { intent: 'state', state: 'active', id };
+    await post(site(), '/admin/forms', state, { cookie: ana.cookie });
+    const [stored] = await sql<{ version: number }>(
+      'select max(version) as version from public.form_versions where form_id = $1',
+      id,
+    );
+    const version = String(stored?.version);
+    const budget = (await fieldsOf(id)).find(({ field_name }) => field_name === 'orcamento_mensal');
+    const next = questions('Orçamento anual', budget?.id ?? '', options('Até 10'));
+    const changed = await save(id, draft(next, { ...steps, revision: await revision() }));
+    expect(changed.status).toBe(200);
+
+    const kept = crypto.randomUUID();
+    const answers = {
+      ...{ form: id, version, 'answers.nome': 'Ana', 'answers.email': `${kept}@casa.example` },
+      'answers.orcamento_mensal': 'mais-de-10',
+    };
+    const send = (fields: Record<string, string>) =>
+      post(site(), '/projeto/enviar', { ...answers, ...fields }, { from: nextAddress() });
+    const asked = {
+      version: Number(version),
+      fields: expect.arrayContaining([
+        expect.objectContaining({
+          field_label: 'Orçamento mensal',
+          options: expect.arrayContaining([{ value: 'mais-de-10', label: 'Mais de 10' }]),
+        }),
+      ]),
+    };
+    expect((await send({ step: '0', keep: 'on', kept })).status).toBe(200);
+    const unfinished = await sql(
+      'select form_snapshot from public.unfinished_leads where form_id = $1',
+      id,
+    );
+    expect(unfinished).toMatchObject([{ form_snapshot: asked }]);
+    const sent = await send({ step: '1', 'answers.prazo': 'Natal' });
+    expect(sent.status).toBe(303);
+    const leads = await sql(
+      'select form_snapshot from public.qualification_submissions where form_id = $1',
+      id,
+    );
+    expect(leads).toMatchObject([{ form_snapshot: asked }]);
   });
 });
 

@@ -234,6 +234,17 @@ describe('the address of a landing page', () => {
     expect(unspelled.text).toContain(content.mistakes.address);
   });
 
+  it('belongs to the page that is scheduled with it', async () => {
+    const first = await made('landing');
+    const waits = await send(first, { intent: 'schedule', at: '2027-06-01T09:30', ...BOTH });
+    expect(waits.status).toBe(303);
+    const other = await made('landing');
+    for (const intent of ['publish', 'schedule']) {
+      const reply = await send(other, { intent, at: '2027-05-01T09:30', ...BOTH });
+      expect([reply.status, reply.text.includes(content.mistakes.taken)]).toEqual([422, true]);
+    }
+  });
+
   it('is below a segment that no other page has', () => {
     const others = Object.entries(paths).filter(([name]) => name !== 'landing');
     const first = others.flatMap(([, { pt, en }]) => [pt.split('/')[1], en.split('/')[2]]);

@@ -170,7 +170,10 @@ describe('the editor of a template', () => {
     [{ product: 'nenhum' }, pt.mistakes.product],
     [{ body_en: ' ' }, pt.mistakes.missing],
     [{ name: 'a'.repeat(81) }, pt.mistakes.long],
-    [{ body: 'Oi, {{ninguem}}' }, pt.mistakes.unknown],
+    [
+      { body: 'Oi, {{ninguem}} {{first_name}' },
+      pt.mistakes.unknown.replace('{{names}}', '{{ninguem}}, {{first_name}'),
+    ],
   ])('refuses %o, and says so at its field', async (fields, sentence) => {
     const typed = { ...made(`k${randomUUID().slice(0, 8)}`), ...fields };
     const { status, text } = await save('new', typed as Record<string, string>);

@@ -12,6 +12,8 @@ export type LeadOrigin = {
   sourcePage: string;
   /** Row of the qualification form; null for forms that are part of a page. */
   formId: string | null;
+  /** The version of it that the person saw. */
+  formVersion?: number | undefined;
   /** Facts of the page that the answers lack, such as the workshop's name. */
   facts?: Readonly<Record<string, string>>;
   /** Of the page that holds the form, in place of what the visitor came with. */
@@ -39,7 +41,7 @@ export const submitLead = (origin: LeadOrigin): Submit => ({
 });
 
 function statementsOf(
-  { source, sourcePage, formId, facts, estimate, finishes, campaign }: LeadOrigin,
+  { source, sourcePage, formId, formVersion, facts, estimate, finishes, campaign }: LeadOrigin,
   arrived: Arrived,
 ): RawBuilder<unknown>[] {
   const {
@@ -55,6 +57,7 @@ function statementsOf(
     id,
     earlierId: earlier,
     formId,
+    formVersion: formVersion ?? null,
     source,
     formData: JSON.stringify({ ...arrived.answers, ...facts }),
     sourcePage,

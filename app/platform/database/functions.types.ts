@@ -2344,6 +2344,7 @@ export interface SqlFunctions {
       sourcePage?: string | null | undefined;
       locale?: string | null | undefined;
       limitIdentifier?: string | null | undefined;
+      formVersion?: number | null | undefined;
     };
     value: string;
   };
@@ -3731,6 +3732,7 @@ export interface SqlFunctions {
       marks?: readonly string[] | null | undefined;
       earlierId?: string | null | undefined;
       estimate?: string | null | undefined;
+      formVersion?: number | null | undefined;
     };
     row: {
       outcome: string;

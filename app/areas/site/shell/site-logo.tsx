@@ -18,7 +18,7 @@ function LogoPicture({ theme, full, symbol }: Shown) {
         <source media={`(scripting: none) and (prefers-color-scheme: ${other})`} srcSet={NOTHING} />
       )}
       <source
-        media="(768px <= width < 1000px)"
+        media="(48rem <= width < 62.5rem)"
         srcSet={symbol}
         width={logos.symbol.width}
         height={logos.symbol.height}

@@ -1,5 +1,5 @@
 /** Below this the header has no room for the navigation (phones end below 768 px). */
-const WIDE = '(min-width: 768px)';
+const WIDE = '(min-width: 48rem)';
 
 /** Opens the phone's menu as a modal dialog: focus stays inside, the page behind stands still. */
 export function start(root: Document): void {

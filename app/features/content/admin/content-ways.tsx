@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { isRemovable } from '../overrides/visibility.ts';
 import type { ContentRefusal } from './commands/content-actions.server.ts';
 import { addressOf, type Editor, WAYS } from './editor.ts';
+import { LeaveSchedule } from './leave-schedule.tsx';
 
 type Props = { editor: Editor; reply: ContentRefusal | undefined; revision: number };
 
@@ -26,21 +24,7 @@ export function ContentWays({ editor, reply, revision }: Props) {
       <h2 className="subtitle" id="ct-ways">
         {t('ways.title')}
       </h2>
-      {canLeave && (
-        <Form method="post" action={adminPath('contentCalendar')} className="content-schedule">
-          <input type="hidden" name="item" value={`${editor.item.kind}/${editor.item.slug}`} />
-          <Field
-            id="f-leave-at"
-            label={t('calendar.leaveAt')}
-            type="datetime-local"
-            name="at"
-            required
-          />
-          <Button type="submit" variant="outline" name="intent" value="hide">
-            {t('calendar.leave')}
-          </Button>
-        </Form>
-      )}
+      {canLeave && <LeaveSchedule item={editor.item} />}
       {visible.map((way) => (
         <Form key={way} method="post" action={addressOf(editor)}>
           <input type="hidden" name="intent" value={way} />

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Refusal } from '#app/access/commands/command.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { LeafValue } from '../overrides/leaf.ts';
 
@@ -18,7 +18,25 @@ export const addressOf = (text: string): string =>
     .slice(0, 100)
     .replace(/^-+|-+$/g, '');
 
-/** Refuses an address that another landing page has or had: its visitors would end up here. */
+type Wanted = readonly { locale: Locale; path: string; address: string }[];
+
+/** Which of the addresses other landing pages will have, once what waits for its time is published. */
+async function scheduledAddresses(tx: Transaction<DB>, slug: string, wanted: Wanted) {
+  const rows = await tx
+    .selectFrom('content_schedules')
+    .select('version')
+    .where('kind', '=', 'landing')
+    .where('slug', '<>', slug)
+    .where('act', '=', 'publish')
+    .where('state', '=', 'waiting')
+    .execute();
+  const versions = rows.map(({ version }) => (version ?? {}) as Record<string, unknown>);
+  return wanted.filter(({ path, address }) =>
+    versions.some(({ [path]: other }) => typeof other === 'string' && addressOf(other) === address),
+  );
+}
+
+/** Refuses an address that another landing page has, had or is scheduled with: its visitors would end up here. */
 export async function requireFreeAddresses(
   tx: Transaction<DB>,
   slug: string,
@@ -41,9 +59,12 @@ export async function requireFreeAddresses(
       wanted.map(({ address }) => address),
     )
     .execute();
-  const taken = wanted.filter((one) =>
-    others.some(({ locale, address }) => locale === one.locale && address === one.address),
-  );
+  const taken = [
+    ...wanted.filter((one) =>
+      others.some(({ locale, address }) => locale === one.locale && address === one.address),
+    ),
+    ...(await scheduledAddresses(tx, slug, wanted)),
+  ];
   if (taken.length === 0) return;
   const mistakes = Object.fromEntries(taken.map(({ path }) => [path, 'taken']));
   throw new Refusal('invalid', 422, undefined, mistakes);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActionReply } from '#app/ui/admin/action-reply.ts';
+import { writtenPlaceholders } from '#app/ui/admin/composer/placeholders.ts';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type {
   EntryReply,
@@ -85,7 +86,10 @@ export function useEntryWords() {
     const [done, notDone] = TITLES[reply.intent];
     if (reply.ok) return { title: t(done), text: t(`done.${reply.intent}`) };
     const { code } = reply;
-    if (isAnswerCode(code)) return { title: t(notDone), text: tTicket(`why.${code}`) };
+    if (isAnswerCode(code)) {
+      const names = writtenPlaceholders(reply.values['text'] ?? '');
+      return { title: t(notDone), text: tTicket(`why.${code}`, { names }) };
+    }
     // Only moves need a reason.
     return { title: t(notDone), text: t(`why.${code === 'reason' ? 'invalid' : code}`) };
   };

@@ -5,9 +5,6 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   new := private.receive_lead(new);
-  if new.form_id is not null and jsonb_typeof(new.form_data) = 'object' then
-    new := private.match_form_version(new);
-  end if;
   new.person_key := private.person_key(new.contact_id, new.form_data, new.form_snapshot);
   begin
     new.service := coalesce(new.estimate ->> 'service',

@@ -61,6 +61,7 @@ export const keepAnswers =
         const outcome = await callValue(tx, 'public.keep_unfinished_lead', {
           id,
           formId: form.id,
+          formVersion: form.version ?? null,
           formData: JSON.stringify(answers),
           consent: t('form.keep'),
           email: firstOf('email'),

@@ -15,7 +15,7 @@ import { NO_CHOICES, ReplyExtras } from './reply-extras.tsx';
 import { TicketWriting } from './ticket-writing.tsx';
 import { useSetWriting } from './use-set-writing.ts';
 import { useTicketNotes } from './use-ticket-notes.ts';
-import { useTicketPosts } from './use-ticket-posts.ts';
+import { useTicketPosts, useTicketRefusal } from './use-ticket-posts.ts';
 
 const FIELDS = { note: 'ticket-note', reply: 'ticket-text' } as const;
 type Props = { ticket: Ticket; reply: TicketReply | undefined };
@@ -41,14 +41,11 @@ function Fresh({ ids }: { ids: readonly string[] }) {
 
 /** The reply about a text, as a composer expects it; one object per reply. */
 function useSent(data: TicketReply | undefined) {
-  const { t } = useTranslation('tickets');
+  const refusalOf = useTicketRefusal();
+  const error = data && !data.ok ? refusalOf(data) : '';
   return useMemo(
-    () =>
-      data &&
-      (data.ok
-        ? ({ kept: true } as const)
-        : ({ kept: false, error: t(`why.${data.code}`) } as const)),
-    [data, t],
+    () => data && (data.ok ? ({ kept: true } as const) : ({ kept: false, error } as const)),
+    [data, error],
   );
 }
 

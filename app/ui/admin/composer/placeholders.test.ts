@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  brokenPlaceholders,
   filledPieces,
   fillPlaceholders,
   placeholderPieces,
@@ -15,6 +16,19 @@ describe('placeholders of a text', () => {
     // A dollar sign in a value is no reference to a group.
     expect(fillPlaceholders('{{x}}', { x: 'R$& 1' })).toBe('R$& 1');
     expect(placeholdersIn('{{a}} {{b}} {{ a }} {{}}')).toEqual(['a', 'b', '']);
+  });
+
+  it('are named where they are unknown, or lack a brace', () => {
+    const known = ['first_name', 'company'];
+    const text = 'Oi {{ first_name }}, {{nome}} {{first_name} {company} company}} {{ } e {isto}';
+    expect(brokenPlaceholders(text, known)).toEqual([
+      '{{nome}}',
+      '{{first_name}',
+      '{company}',
+      'company}}',
+      '{{',
+    ]);
+    expect(brokenPlaceholders('Oi {{first_name}}{{ company }}', known)).toEqual([]);
   });
 
   it('separates the placeholders in an editor, and the unknown from the known', () => {

@@ -17,6 +17,23 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
+/** Placeholders as they stand in a text, to name them where they are refused. */
+export const writtenPlaceholders = (text: string): string =>
+  placeholdersIn(text)
+    .map((name) => `{{${name}}}`)
+    .join(', ');
+
+/** Of what stands for a placeholder all that would not be filled in: unknown names, and missing braces. */
+export function brokenPlaceholders(text: string, known: readonly string[]): string[] {
+  const unknown = placeholdersIn(text).filter((name) => !known.includes(name));
+  const rest = text.replaceAll(PLACEHOLDER, ' ');
+  const halves = new RegExp(
+    `\\{\\{[^{}\\s]*\\}?|[^{}\\s]*\\}\\}|\\{\\s*(?:${known.join('|')})\\s*\\}`,
+    'g',
+  );
+  return [...unknown.map((name) => `{{${name}}}`), ...(rest.match(halves) ?? [])];
+}
+
 /** A text in pieces: placeholders separated, and known ones distinguished from those without data. */
 export function placeholderPieces(text: string, known: readonly string[]): Piece[] {
   return split(text, PLACEHOLDER, ([, name = '']) => (known.includes(name) ? 'known' : 'open'));

@@ -97,6 +97,17 @@ function OpenPlaceholders({ open, id }: { open: readonly string[]; id: string })
   );
 }
 
+const OPEN = /\{\{[^{}]*\}\}/;
+
+/** Selects the first open placeholder of a field: typing takes its place. False where it has none. */
+function selectOpen(field: HTMLTextAreaElement | null, text: string): boolean {
+  const found = OPEN.exec(text);
+  if (!field || !found) return false;
+  field.focus();
+  field.setSelectionRange(found.index, found.index + found[0].length);
+  return true;
+}
+
 /** A message to a contact, with the text of a template; it is sent only without open placeholders. */
 export function MessageComposer(props: Props) {
   const { messaging, channel, fetcher, close } = props;
@@ -105,6 +116,7 @@ export function MessageComposer(props: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<HTMLInputElement>(null);
+  const subject = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const written = useMessageText(props);
   const files = useAttachments({ ...MESSAGE_FILES, action: adminPath('messageFiles') });
@@ -140,9 +152,9 @@ export function MessageComposer(props: Props) {
     setTried(true);
     if (open.length > 0 || files.busy) {
       event.preventDefault();
-      const at = text.body.search(/\{\{[^{}]*\}\}/);
-      body.current?.focus();
-      if (at >= 0) body.current?.setSelectionRange(at, text.body.indexOf('}}', at) + 2);
+      const isSelected =
+        selectOpen(subject.current, text.subject) || selectOpen(body.current, text.body);
+      if (!isSelected) body.current?.focus();
       return;
     }
     // The same id for a retry: a message that was sent after all is not sent twice.
@@ -209,6 +221,8 @@ export function MessageComposer(props: Props) {
             change={(subject) => change({ subject })}
             pieces={filledPieces(text.subject, insertedValues)}
             most={SUBJECT_LENGTH}
+            fieldRef={subject}
+            invalid={visible.length > 0 && OPEN.test(text.subject)}
             describedBy={visible.length > 0 ? `${id}-open` : undefined}
           />
         </FieldShell>
@@ -223,7 +237,7 @@ export function MessageComposer(props: Props) {
           change={(words) => change({ body: words })}
           pieces={filledPieces(text.body, insertedValues)}
           most={BODY_LENGTH}
-          invalid={visible.length > 0}
+          invalid={visible.length > 0 && OPEN.test(text.body)}
           describedBy={visible.length > 0 ? `${id}-open` : undefined}
         />
       </FieldShell>

@@ -4,9 +4,10 @@ import { fieldPlace, type PlaceOf } from '#app/audit/admin/conflict-place.ts';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
-import type { MessageValues } from '#app/features/crm/messages/messages.ts';
+import { type MessageValues, PLACEHOLDERS } from '#app/features/crm/messages/messages.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { brokenPlaceholders } from '#app/ui/admin/composer/placeholders.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
@@ -141,7 +142,10 @@ export function TemplateForm(props: Props) {
   const change = (field: TemplateField, text: string) =>
     setTexts((now) => ({ ...now, [field]: text }));
   const mistakes = mistakesIn(reply);
-  const mistakeOf = (field: string) => mistakes[field] && t(`mistakes.${mistakes[field]}`);
+  const mistakeOf = (field: string) => {
+    const names = brokenPlaceholders(typed?.[field] ?? '', PLACEHOLDERS).join(', ');
+    return mistakes[field] && t(`mistakes.${mistakes[field]}`, { names });
+  };
   const language = (suffix: '' | '_en') => {
     const fields = [...(channel === 'mail' ? ['subject' as const] : []), 'body' as const];
     const name = `name${suffix}` as const;
@@ -162,7 +166,7 @@ export function TemplateForm(props: Props) {
         <TemplateText
           fields={fields.map((field): TemplateField => `${field}${suffix}`)}
           texts={texts}
-          mistakes={mistakes}
+          mistakeOf={mistakeOf}
           change={change}
         />
       </fieldset>

@@ -6,18 +6,19 @@ import { MarkedText } from '#app/ui/admin/composer/marked-text.tsx';
 import { PlaceholderChips } from '#app/ui/admin/composer/placeholder-chips.tsx';
 import { placeholderPieces } from '#app/ui/admin/composer/placeholders.ts';
 import { FieldShell } from '#app/ui/field.tsx';
-import type { TemplateField, TemplateMistake } from '../templates.ts';
+import type { TemplateField } from '../templates.ts';
 
 type Props = {
   /** Subject, where there is one, and body of one language. */
   fields: readonly TemplateField[];
   texts: Readonly<Record<TemplateField, string>>;
-  mistakes: Readonly<Record<string, TemplateMistake>>;
+  /** Why a field was refused, in words. */
+  mistakeOf: (field: TemplateField) => string | undefined;
   change: (field: TemplateField, text: string) => void;
 };
 
 /** Subject and body of one language, and the placeholders that go where the caret was last. */
-export function TemplateText({ fields, texts, mistakes, change }: Props) {
+export function TemplateText({ fields, texts, mistakeOf, change }: Props) {
   const { t } = useTranslation('templates');
   const { t: m } = useTranslation('messages', { keyPrefix: 'placeholders' });
   const boxes = useRef(new Map<TemplateField, HTMLTextAreaElement | null>());
@@ -30,14 +31,9 @@ export function TemplateText({ fields, texts, mistakes, change }: Props) {
   return (
     <>
       {fields.map((field) => {
-        const mistake = mistakes[field];
+        const mistake = mistakeOf(field);
         return (
-          <FieldShell
-            key={field}
-            id={field}
-            label={t(`fields.${field}`)}
-            error={mistake && t(`mistakes.${mistake}`)}
-          >
+          <FieldShell key={field} id={field} label={t(`fields.${field}`)} error={mistake}>
             <MarkedText
               id={field}
               name={field}

@@ -3,7 +3,7 @@ import { command, Refusal, type Tx } from '#app/access/commands/command.server.t
 import { seenRevision } from '#app/audit/posted-setting.ts';
 import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
+import { brokenPlaceholders } from '#app/ui/admin/composer/placeholders.ts';
 import { PLACEHOLDERS } from '../../messages/messages.ts';
 import { readProducts, readTemplate } from '../templates.store.server.ts';
 import {
@@ -24,8 +24,6 @@ const LONGEST: Readonly<Record<TemplateField, number>> = {
 };
 const LONGEST_KEY = 40;
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-const known: readonly string[] = PLACEHOLDERS;
 
 const words = z
   .string()
@@ -52,7 +50,7 @@ type Typed = z.output<typeof input>;
 function mistakeIn(field: TemplateField, text: string): TemplateMistake | undefined {
   if (text === '') return 'missing';
   if (text.length > LONGEST[field]) return 'long';
-  return placeholdersIn(text).every((name) => known.includes(name)) ? undefined : 'unknown';
+  return brokenPlaceholders(text, PLACEHOLDERS).length === 0 ? undefined : 'unknown';
 }
 
 /** Refuses a template with its mistakes by field. */

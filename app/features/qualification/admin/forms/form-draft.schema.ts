@@ -4,6 +4,7 @@ import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import type { FormDraft, OptionDraft, QuestionDraft, StepDraft } from './form-draft.ts';
 import { TESTS } from './form-draft.ts';
 import { FORM_PAGES } from './form-pages.ts';
+import { fieldNames, SHORTEST_VALUE, withValues } from './made-names.ts';
 import { FORM_SOURCES } from './source-choice.ts';
 import {
   type ConditionMistake,
@@ -36,8 +37,6 @@ const optional = (longest: number) => z.string().max(longest, say('long'));
 const both = (text: z.ZodString) => z.object({ pt: text, en: text });
 
 const DELAY_MOST = 60;
-/** The rules of answers limit an answer of a select to this. */
-const SHORTEST_VALUE = 2;
 
 const option = z.object({
   key: z.string(),
@@ -91,29 +90,13 @@ const draft = z.object({
   questions: z.array(question).min(1, say('noQuestions')),
 });
 
-/** Lower case letters, digits and `between`, from any text. */
-const slug = (text: string, between: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, between)
-    .replace(new RegExp(`^${between}+|${between}+$`, 'g'), '')
-    .slice(0, 50);
-
 /** A question with the properties of its type and no more; an option without a value gets one of its label. */
 function fitted(question: QuestionDraft): QuestionDraft {
   const { placeholder, options } = QUESTION_TYPES[question.type].builder;
   return {
     ...question,
     placeholder: placeholder ? question.placeholder : { pt: '', en: '' },
-    options:
-      options === 'none'
-        ? []
-        : question.options.map((each) => ({
-            ...each,
-            value: each.value || slug(each.label.pt, '-'),
-          })),
+    options: options === 'none' ? [] : withValues(question.options),
   };
 }
 
@@ -169,32 +152,9 @@ function placeOf(
     .replace(/[.]pt$/, '');
 }
 
-const named = (text: string) => (/^[a-z]/.test(text) ? text : `pergunta_${text}`.replace(/_$/, ''));
-
-/** A field name for the answers to a new question, unique among all others. */
-function nameFor(label: string, used: ReadonlySet<string>): string {
-  const wanted = named(slug(label, '_'));
-  if (!used.has(wanted)) return wanted;
-  for (let count = 2; ; count += 1) {
-    if (!used.has(`${wanted}_${count}`)) return `${wanted}_${count}`;
-  }
-}
-
 /** Non-empty English texts, under the names of the columns. */
 const filled = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-
-/** The field name of every question, by key: those of new ones are made of their labels. */
-function fieldNames(questions: readonly QuestionDraft[]): ReadonlyMap<string, string> {
-  const used = new Set(questions.map(({ name }) => name));
-  const names = new Map<string, string>();
-  for (const { key, name, label } of questions) {
-    const field_name = name || nameFor(label.pt, used);
-    used.add(field_name);
-    names.set(key, field_name);
-  }
-  return names;
-}
 
 function storedFields(
   { questions, steps }: Pick<FormDraft, 'questions' | 'steps'>,

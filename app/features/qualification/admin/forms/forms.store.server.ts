@@ -191,13 +191,14 @@ export async function readVersion(tx: Tx, formId: string, id: string) {
 /** A form that visitors do not see yet, with a first question about the person. */
 export async function makeForm(
   tx: Tx,
-  name: string,
+  { name, source }: { name: string; source: string },
   { fields, translations, steps = [], ...texts }: StoredDefinition,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('qualification_forms')
     .values({
       name,
+      leadSource: source || null,
       ...camelKeys(texts),
       translations: JSON.stringify(translations),
       steps: JSON.stringify(steps),

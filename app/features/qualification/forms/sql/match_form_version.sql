@@ -1,6 +1,7 @@
 drop function if exists private.fit_snapshot(public.qualification_submissions);
 drop function if exists private.fit_snapshot();
-create or replace function private.match_form_version(lead public.qualification_submissions)
+drop function if exists private.match_form_version(public.qualification_submissions);
+create or replace function private.match_form_version(lead public.qualification_submissions, answered integer)
 returns public.qualification_submissions
 language plpgsql security definer set search_path = ''
 as $$
@@ -8,8 +9,9 @@ declare
   earlier public.form_versions;
   answer record;
 begin
-  -- Nothing to do where every answer fits its present question.
-  if exists (select from jsonb_each(lead.form_data) a
+  -- Nothing to do where the present version was answered, as far as is known.
+  if answered <> (lead.form_snapshot ->> 'version')::integer
+    or exists (select from jsonb_each(lead.form_data) a
       where not exists (select from jsonb_array_elements(lead.form_snapshot -> 'fields') q
         where q ->> 'field_name' = a.key and private.answer_fits(a.value, q))) then
     begin
@@ -18,15 +20,9 @@ begin
           select from jsonb_each(lead.form_data) a
           where not exists (select from jsonb_array_elements(v.definition -> 'fields') q
             where q ->> 'field_name' = a.key and private.answer_fits(a.value, q)))
-        order by v.version desc limit 1;
+        order by (v.version = answered) desc nulls last, v.version desc limit 1;
       if found then
-        lead.form_snapshot := lead.form_snapshot || jsonb_build_object('version', earlier.version,
-          'fields', (select jsonb_agg(jsonb_strip_nulls((q - array['id', 'is_required',
-                'placeholder_text', 'translations', 'options']) || jsonb_build_object(
-              'options', nullif(q -> 'options', '[]'), 'asked', q -> 'translations' -> lead.locale))
-              order by place)
-            from jsonb_array_elements(earlier.definition -> 'fields')
-              with ordinality questions (q, place)));
+        lead.form_snapshot := private.snapshot_of_version(lead.form_snapshot, earlier, lead.locale);
       end if;
     exception when others then
       -- A fault in the wording of a question must not lose a lead.
@@ -44,5 +40,5 @@ begin
 end
 $$;
 comment on function private.match_form_version is
-  'Step: answers that do not fit the present questions are stored with the newest version that '
-  'they all fit. answer_shape (PT422): no version fits.';
+  'Step: a lead is stored with the version of the form that it answered. Where that is not known, or does not fit '
+  'the answers, it is the newest that they all fit. answer_shape (PT422): no version fits.';

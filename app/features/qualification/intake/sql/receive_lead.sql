@@ -68,6 +68,10 @@ begin
       lead.cut_from := size;
     end if;
   end if;
+  -- Before the contact is read from the answers, since an earlier version may have asked for other facts.
+  if lead.form_id is not null and jsonb_typeof(lead.form_data) = 'object' then
+    lead := private.match_form_version(lead, substring(hints ->> 'version' from '^[0-9]{1,9}$')::integer);
+  end if;
 
   lead.source := private.source_of_lead(lead.form_id, lead.source);
   lead.protocol := private.new_protocol(lead.id);
@@ -108,4 +112,5 @@ begin
 end
 $$;
 comment on function private.receive_lead is
-  'Step. Refuses with already_accepted, no_form (PT409) or lead_limited (PT429).';
+  'Step: limits, form version, contact and deal. Refuses with already_accepted, no_form (PT409), lead_limited '
+  '(PT429) or answer_shape (PT422).';

@@ -1,6 +1,8 @@
 -- not null: outcome
 drop function if exists public.submit_lead(uuid, uuid, text, jsonb, text, text, text, text, text, text, text, text,
   text, text[], uuid);
+drop function if exists public.submit_lead(uuid, uuid, text, jsonb, text, text, text, text, text, text, text, text,
+  text, text[], uuid, jsonb);
 create or replace function public.submit_lead(
   p_id uuid,
   p_form_id uuid,
@@ -17,7 +19,8 @@ create or replace function public.submit_lead(
   p_phone_e164 text default null,
   p_marks text[] default '{}',
   p_earlier_id uuid default null,
-  p_estimate jsonb default null
+  p_estimate jsonb default null,
+  p_form_version integer default null
 ) returns table (outcome text, protocol text, status text, review_reason text, promised_at timestamptz)
 language plpgsql security definer set search_path = ''
   -- Its triggers run some 120 statements, whose planning would take longer than their execution.
@@ -43,7 +46,7 @@ begin
     values (lead, p_form_id, p_source, p_form_data, p_source_page, p_utm_source, p_utm_medium,
       p_utm_campaign, p_user_agent, p_locale, p_estimate, jsonb_strip_nulls(jsonb_build_object(
         'identifier', p_limit_identifier, 'address', p_address_identifier,
-        'phone', p_phone_e164, 'marks', to_jsonb(p_marks))))
+        'phone', p_phone_e164, 'marks', to_jsonb(p_marks), 'version', p_form_version)))
     returning 'accepted', s.protocol, s.status, s.review_reason, private.promised_at(s);
 exception
   when sqlstate 'PT429' then
@@ -61,4 +64,4 @@ comment on function public.submit_lead is
   'never counted), limited or no_form. p_phone_e164 is the phone answer once checked; p_marks '
   'are honeypot and too_fast; p_earlier_id is the id that the same post would have had in the time '
   'window before (forms without a script derive their ids); p_estimate is what the page of prices showed, which the '
-  'site checks by its signature. Everything else happens in the triggers of the table.';
+  'site checks by its signature; p_form_version is the version of the form that was answered. Everything else happens in the triggers of the table.';

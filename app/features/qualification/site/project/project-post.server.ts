@@ -47,6 +47,7 @@ async function read({ request, locale, facts }: Posted) {
   const submit = submitLead({
     source: 'qualification',
     formId: form?.id ?? null,
+    formVersion: form?.version,
     sourcePage,
     ...(landing?.campaign && { campaign: { utm_campaign: landing.campaign } }),
     estimate,

@@ -32,6 +32,7 @@ async function read(posted: Posted) {
     submit: submitLead({
       source: form ? 'qualification' : 'contact_form',
       formId: form?.id ?? null,
+      formVersion: form?.version,
       sourcePage: page(posted),
       ...(campaign && { campaign: { utm_campaign: campaign } }),
       ...(form?.steps && { finishes: { kept: keptId(formData) ?? null } }),

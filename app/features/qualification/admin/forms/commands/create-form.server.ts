@@ -59,7 +59,7 @@ export const createForm = command({
   prepare: async ({ request }) => preferredLocale(request),
   async run({ tx, ready: locale }) {
     const t = wordsIn(locale);
-    return { id: await makeForm(tx, t('list.newName'), firstDefinition()) };
+    return { id: await makeForm(tx, { name: t('list.newName'), source: '' }, firstDefinition()) };
   },
   redirectTo: toBuilder,
 });
@@ -76,7 +76,8 @@ export const duplicateForm = command({
     const suffix = wordsIn(locale)('list.copySuffix');
     const name = `${form.name.slice(0, LONGEST_NAME - suffix.length)}${suffix}`;
     // No page shows the copy yet: of two forms for a page, the older one is shown.
-    return { id: await makeForm(tx, name, { ...form.definition, fields }) };
+    const { source } = form;
+    return { id: await makeForm(tx, { name, source }, { ...form.definition, fields }) };
   },
   redirectTo: toBuilder,
 });
