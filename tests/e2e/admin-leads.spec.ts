@@ -136,7 +136,7 @@ test('a toast that arrives while the previous one closes stays visible @breadth'
   await expect(second).toBeVisible();
 });
 
-test('spam moves to its own tab, and back to the inbox when it is cleared @breadth', async ({
+test('spam moves to its own tab, and back to the others when it is cleared @breadth', async ({
   page,
   site,
   rows,

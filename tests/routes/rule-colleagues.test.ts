@@ -50,11 +50,8 @@ async function saveAsShown(id: string, name: string) {
     .map(([tag]) => tag)
     .filter((tag) => /\schecked/.test(tag))
     .map((tag) => /value="([^"]*)"/.exec(tag)?.[1] ?? '');
-  const fields = new URLSearchParams([
-    ...[['name', name] as const, ['way', 'turn'] as const, ['is_active', 'on'] as const],
-    ['revision', '1'],
-    ...ticked.map((value) => ['colleagues', value] as [string, string]),
-  ]);
+  const fields = new URLSearchParams({ name, way: 'turn', is_active: 'on', revision: '1' });
+  for (const value of ticked) fields.append('colleagues', value);
   return post(site(), adminPath('leadRule', { id }), fields, { cookie });
 }
 
