@@ -30,10 +30,10 @@ function wordsOfCode(codes: object, path: readonly string[], code: string): stri
   const [column = ''] = path;
   const field = path.at(-1) ?? '';
   if (TYPED.includes(column)) return undefined;
-  const groups = RULE_COLUMNS.includes(column)
+  const ofRules = RULE_COLUMNS.includes(column)
     ? [`${column}.${field}`, `rules.${ruleField(field)}`]
-    : [SAME_CODES[field] ?? field];
-  return groups
+    : [];
+  return [...ofRules, SAME_CODES[field] ?? field]
     .map((group) => `${group}.${code}`)
     .map((name) => ({ name, words: storedName(codes, name) }))
     .find(({ name, words }) => words !== name)?.words;
@@ -45,6 +45,10 @@ export function useValueText() {
   const locale = useLocale();
   const codes = t('codes', { returnObjects: true });
   const keys = t('keys', { returnObjects: true });
+  const columns = t('columns', { returnObjects: true });
+  const nameOf = (key: string) => storedName({ ...columns, ...keys }, key);
+  // The database stores the parts of an object by the length of their names.
+  const place = (key: string) => Object.keys(keys).indexOf(key);
   const textOfOne = (value: unknown, path: readonly string[]): string => {
     if (isRemovedRow(value)) return t('removedRow');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -58,9 +62,9 @@ export function useValueText() {
     }
     const parts = Array.isArray(value)
       ? value.map((one) => textOf(one, path))
-      : Object.entries(value).map(
-          ([key, one]) => `${storedName(keys, key)}: ${textOf(one, [...path, key])}`,
-        );
+      : Object.entries(value)
+          .toSorted(([one], [other]) => place(one) - place(other))
+          .map(([key, one]) => `${nameOf(key)}: ${textOf(one, [...path, key])}`);
     const separator = Array.isArray(value) && value.some(isWhole) ? '; ' : ', ';
     return parts.join(separator) || t('nothing');
   };
