@@ -30,6 +30,7 @@ async function rowNames(tx: Transaction<DB>, ids: readonly string[]): Promise<Na
     union all select id, name from public.crm_pipelines where id = ${wanted}
     union all select id, name from public.crm_stages where id = ${wanted}
     union all select id, name from public.crm_tags where id = ${wanted}
+    union all select id, name from public.crm_templates where id = ${wanted}
     union all select id, name from public.feedback_projects where id = ${wanted}
     union all select id, name from public.feedback_modules where id = ${wanted}`.execute(tx);
   const present = new Set(rows.map(({ id }) => id));

@@ -135,4 +135,20 @@ describe('the record of changes', () => {
       expect(await refusalOf(as(who), call)).toBe('PT403');
     }
   });
+
+  test('names a present or former colleague to any staff, and nobody to a client', async () => {
+    const named = async (who: string, whom: string) =>
+      (
+        await actorSql<{ name: string | null }>(
+          as(who),
+          `select private.colleague_name('${whom}') as name`,
+        )
+      )[0]?.name;
+    expect(await named(people.viewer, people.zuleica)).toBe('Zuleica Weber');
+    expect(await named(people.viewer, people.former)).toBe('Otávio Pires');
+    expect(await named(people.viewer, people.client)).toBeNull();
+    for (const who of [people.client, people.former]) {
+      expect(await named(who, people.zuleica)).toBeNull();
+    }
+  });
 });

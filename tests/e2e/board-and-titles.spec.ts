@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { atWork } from './fixtures/admin-area.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
-import { words } from './fixtures/words.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'deals', key, values);
 
@@ -67,4 +67,44 @@ test('a list of tickets shows their titles whole at 1440 px', async ({ page, sit
   const [inner, outer] = [await text.boundingBox(), await cell.boundingBox()];
   if (!inner || !outer) throw new Error('The ticket is in the list.');
   expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+});
+
+for (const locale of LANGUAGES) {
+  test(`on a phone a row of tickets holds its due time, in ${locale} @breadth`, async ({
+    page,
+    site,
+    rows,
+  }) => {
+    const title = `Exportar ${randomUUID().slice(0, 8)}`;
+    await rows.changeAsOwner(
+      `insert into public.feedback_tickets (project_id, title, status, author_name, author_email)
+       select id, '${title}', 'in_progress', 'Rita', 'rita@cliente.example'
+       from public.feedback_projects where key = 'forja'`,
+    );
+    await page.setViewportSize({ width: 360, height: 780 });
+    await atWork({ page, rows, url: site.url, role: 'manager', locale, to: '/admin/tickets' });
+    const row = page.getByRole('row').filter({ hasText: title });
+    const due = row.locator(`td[data-label="${words(locale, 'tickets', 'columns.due')}"]`);
+    await expect(due).toContainText(/\d/);
+    const [inner, outer] = [await due.boundingBox(), await row.boundingBox()];
+    if (!inner || !outer) throw new Error('The ticket is in the list.');
+    // The row hides what begins behind its second line.
+    expect(inner.y + inner.height / 2).toBeLessThan(outer.y + outer.height);
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  });
+}
+
+test('on a phone the looks of the deals and a new one share a line @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals' });
+  const make = page.getByRole('link', { name: say('new.short'), exact: true });
+  const looks = page.getByRole('navigation', { name: say('looks.label') });
+  const [one, other] = [await make.boundingBox(), await looks.boundingBox()];
+  if (!one || !other) throw new Error('Both are in the head.');
+  expect(one.y).toBeLessThan(other.y + other.height / 2);
+  expect(one.x + one.width).toBeLessThanOrEqual(360);
 });

@@ -112,3 +112,23 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+test('on a phone the record of a change shows long values whole @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const name = `Bigorna ${'e martelo '.repeat(5)}`.trim();
+  await renamed(rows, name);
+  const [change] = await rows.read<{ set: string }>(
+    `select change_set::text as set from public.setting_changes
+     where after ->> 'company_name' = $1 order by changed_at desc limit 1`,
+    name,
+  );
+  await page.setViewportSize({ width: 360, height: 780 });
+  await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/changes/${change?.set}` });
+  const row = page.getByRole('row').filter({ hasText: name });
+  const [cell, outer] = [await row.getByText(name).boundingBox(), await row.boundingBox()];
+  if (!cell || !outer) throw new Error('The change is shown.');
+  expect(cell.y + cell.height).toBeLessThanOrEqual(outer.y + outer.height);
+});

@@ -29,3 +29,11 @@ it('answers an unknown item in one way', () => {
   );
   expect(own).toEqual([]);
 });
+
+it('names colleagues without their profiles, which most readers may not read', () => {
+  expect(
+    filesWith("Join('user_profiles")
+      // Readers of these may read every profile.
+      .filter((file) => !/^(?:people|roles|security-events|staff-privacy)\.store/.test(file)),
+  ).toEqual([]);
+});

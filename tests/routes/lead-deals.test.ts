@@ -159,6 +159,18 @@ it('wins the deal of a converted lead, with the value that the stage needs', asy
   expect(await stateOf(lead)).toEqual({ ...OPEN, lead: 'qualified', stage: 'qualificado' });
 });
 
+it('leads to its deal, also when both are closed', async () => {
+  const lead = await someLead('fecha');
+  await sql('update public.crm_deals set value = 100 where id = $1 returning id', lead.deal);
+  const link = `href="/admin/deals/${lead.deal}"`;
+  const shown = async () =>
+    (await visit(site(), `/admin/leads/${lead.id}`, manager.cookie)).text.includes(link);
+  await act({ intent: 'move', id: lead.id, status: 'qualified' });
+  await act({ intent: 'move', id: lead.id, status: 'converted', deals: 'close', reason: 'fit' });
+  expect(await stateOf(lead)).toMatchObject({ lead: 'converted', deal: 'won' });
+  expect(await shown()).toBe(true);
+});
+
 it('does not reopen a won deal that has a client', async () => {
   const lead = await someLead('cliente');
   await act({ intent: 'move', id: lead.id, status: 'qualified' });

@@ -12,8 +12,9 @@ function Brief({ difference }: { difference: Difference }) {
   if (isWhole(before) || isWhole(after)) return <span className="chart-brief">{nameOf(path)}</span>;
   return (
     <span className="chart-brief">
-      {nameOf(path)}: <SettingValue value={before} /> <span aria-hidden="true">→</span>
-      <span className="unseen">{t('changes.becomes')}</span> <SettingValue value={after} />
+      {nameOf(path)}: <SettingValue value={before} path={path} /> <span aria-hidden="true">→</span>
+      <span className="unseen">{t('changes.becomes')}</span>{' '}
+      <SettingValue value={after} path={path} />
     </span>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Difference, isRemovedRow } from '#app/audit/setting-changes.ts';
-import { formatDateTime } from '#app/i18n/format.ts';
+import type { Difference } from '#app/audit/setting-changes.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { Table } from '#app/ui/table.tsx';
+import { useValueText } from './value-text.ts';
 
 type Props = {
   caption: string;
@@ -16,42 +15,18 @@ type Props = {
   last?: { label: string; of: (difference: Difference) => ReactNode } | undefined;
 };
 
-/** A moment as the database writes it into JSON. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
-
 /** A colour of a scheme. */
 const COLOUR = /^(?:hsla?\([\d\s.,%/deg]+\)|#[\da-f]{3,8})$/i;
 
-/** A value of a field in words; a colour also as a swatch. */
-export function SettingValue({ value }: { value: unknown }) {
-  const textOf = useValueText();
-  const text = textOf(value);
+/** A value of a field in words; a colour also as a swatch. `path` leads to the field. */
+export function SettingValue({ value, path }: { value: unknown; path: readonly string[] }) {
+  const text = useValueText()(value, path);
   return (
     <span className="chart-value">
       {COLOUR.test(text) && <i style={{ background: text }} aria-hidden="true" />}
       {text}
     </span>
   );
-}
-
-function useValueText() {
-  const { t } = useTranslation('audit');
-  const locale = useLocale();
-  const oneText = (value: unknown): string => {
-    if (isRemovedRow(value)) return t('removedRow');
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (typeof value === 'string' && MOMENT.test(value)) {
-      return formatDateTime(new Date(value), locale);
-    }
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  };
-  return (value: unknown): string => {
-    if (value === undefined || value === null || value === '') return t('nothing');
-    if (!Array.isArray(value)) return oneText(value);
-    if (value.length === 0) return t('nothing');
-    const isPlain = !value.some((one) => typeof one === 'object');
-    return isPlain ? value.map(oneText).join(', ') : JSON.stringify(value);
-  };
 }
 
 /** A text of an item of the content: `texts.en.lead`. */
@@ -71,7 +46,7 @@ export function useFieldName() {
     if (leaf) {
       return `${nameOf(column)} › ${leaf} (${t(language === 'en' ? 'english' : 'portuguese')})`;
     }
-    if (column === 'settings') {
+    if (column === 'settings' || column === 'starts') {
       return [nameOf(column), ...rest.map((key) => storedName(keys, key))].join(' › ');
     }
     return [nameOf(column), ...rest].join(' › ');
@@ -96,8 +71,16 @@ export function SettingDifferences({ caption, differences, before, after, last }
         key: difference.path.join('.'),
         cells: [
           nameOf(difference.path),
-          <SettingValue key="before" value={(difference.shown ?? difference).before} />,
-          <SettingValue key="after" value={(difference.shown ?? difference).after} />,
+          <SettingValue
+            key="before"
+            value={(difference.shown ?? difference).before}
+            path={difference.path}
+          />,
+          <SettingValue
+            key="after"
+            value={(difference.shown ?? difference).after}
+            path={difference.path}
+          />,
           ...(last ? [last.of(difference)] : []),
         ],
       }))}

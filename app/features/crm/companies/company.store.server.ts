@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { colleagueName } from '#app/access/colleague-name.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -10,15 +11,9 @@ type Tx = Transaction<DB>;
 export async function readCompany(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('crm_companies as c')
-    .leftJoin('user_profiles as p', 'p.userId', 'c.ownerId')
     .select(['c.id', 'c.name', 'c.cnpj', 'c.site', 'c.city', 'c.state', 'c.products', 'c.ownerId'])
-    .select([
-      'c.isActive',
-      'c.revision',
-      'c.createdAt',
-      'c.mergedInto',
-      'p.displayName as ownerName',
-    ])
+    .select(['c.isActive', 'c.revision', 'c.createdAt', 'c.mergedInto'])
+    .select(colleagueName('c.ownerId').as('ownerName'))
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -96,8 +91,8 @@ export async function readCompanyTasks(tx: Tx, id: string): Promise<CompanyTask[
           ),
     )
     .selectFrom('own as t')
-    .leftJoin('user_profiles as p', 'p.userId', 't.ownerId')
-    .select(['t.id', 't.title', 't.dueAt', 't.dealId', 't.contactId', 'p.displayName as owner'])
+    .select(['t.id', 't.title', 't.dueAt', 't.dealId', 't.contactId'])
+    .select(colleagueName('t.ownerId').as('owner'))
     .orderBy('t.dueAt')
     .orderBy('t.id')
     .limit(MOST_TASKS)

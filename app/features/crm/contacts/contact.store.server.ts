@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { colleagueName } from '#app/access/colleague-name.server.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { ContactMerge, Duplicate, Fact, PointKind } from './contacts.ts';
@@ -22,10 +23,10 @@ export async function readContact(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('crm_contacts as c')
     .leftJoin('crm_companies as o', 'o.id', 'c.companyId')
-    .leftJoin('user_profiles as p', 'p.userId', 'c.ownerId')
     .select(['c.id', 'c.name', 'c.email', 'c.phone', 'c.company', 'c.companyId', 'c.jobTitle'])
     .select(['c.source', 'c.products', 'c.ownerId', 'c.mergedInto', 'c.revision', 'c.createdAt'])
-    .select(['o.name as firm', 'o.cnpj', 'o.city', 'o.state', 'o.site', 'p.displayName as owner'])
+    .select(['o.name as firm', 'o.cnpj', 'o.city', 'o.state', 'o.site'])
+    .select(colleagueName('c.ownerId').as('owner'))
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

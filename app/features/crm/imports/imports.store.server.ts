@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { colleagueName } from '#app/access/colleague-name.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Part, pageAfter } from '#app/platform/database/list-page.server.ts';
@@ -14,11 +15,7 @@ const mappingOf = (stored: string[] | null): Mapping | null =>
   stored?.map((field) => (isImportField(field) ? field : '')) ?? null;
 
 const imports = (tx: Tx) =>
-  tx
-    .selectFrom('crm_imports as t')
-    .leftJoin('user_profiles as p', 'p.userId', 't.createdBy')
-    .selectAll('t')
-    .select('p.displayName as by');
+  tx.selectFrom('crm_imports as t').selectAll('t').select(colleagueName('t.createdBy').as('by'));
 
 type Read = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number];
 

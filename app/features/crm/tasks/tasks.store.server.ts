@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { colleagueName } from '#app/access/colleague-name.server.ts';
 import {
   businessDayOf,
   businessToday,
@@ -27,8 +28,6 @@ const rowsOf = (tx: Tx) => tx.selectFrom('crm_tasks as t').selectAll('t');
 const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
   tx
     .selectFrom(rows.as('t'))
-    .leftJoin('user_profiles as o', 'o.userId', 't.ownerId')
-    .leftJoin('user_profiles as b', 'b.userId', 't.doneBy')
     .leftJoin('crm_products as p', 'p.slug', 't.product')
     .leftJoin('qualification_submissions as s', 's.id', 't.leadId')
     .leftJoin('crm_deals as d', 'd.id', 't.dealId')
@@ -43,7 +42,8 @@ const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
     )
     .select(['t.id', 't.title', 't.note', 't.dueAt', 't.hasTime', 't.ownerId', 't.doneAt'])
     .select(['t.product', 't.revision', 't.leadId', 't.dealId', 't.contactId', 't.createdAt'])
-    .select(['o.displayName as owner', 'b.displayName as doneBy', 'p.name as productName'])
+    .select('p.name as productName')
+    .select([colleagueName('t.ownerId').as('owner'), colleagueName('t.doneBy').as('doneBy')])
     .select([
       sql<string>`to_char(${inCompanyZone(due)}, 'YYYY-MM-DD')`.as('day'),
       sql<string>`case when t.has_time then to_char(${inCompanyZone(due)}, 'HH24:MI') else '' end`.as(

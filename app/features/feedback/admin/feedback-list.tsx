@@ -149,7 +149,7 @@ export function FeedbackList({ title, aside, page, entries, owners, states }: Pr
           label={t('status')}
           tabs={[undefined, ...ENTRY_STATUSES].map((status) => ({
             key: status ?? 'all',
-            label: status ? t(`statuses.${status}`) : t(page.filter['text'] ? 'all' : 'inbox'),
+            label: status ? t(`statuses.${status}`) : t(page.filter['text'] ? 'all' : 'notSpam'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
             count: status && states[status],

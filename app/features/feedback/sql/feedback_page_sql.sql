@@ -24,7 +24,7 @@ declare
     else array['s.created_at', 's.id'] end;
 begin
   return format('
-    select s.id, s.protocol, p.key, m.key, s.type, s.severity, s.status, s.score,
+    select s.id, s.protocol, p.name, m.name, s.type, s.severity, s.status, s.score,
       left(s.verbatim, 200), s.author_name, s.author_email, jsonb_array_length(s.attachments),
       s.review_reason, s.created_at, s.owner_id, u.display_name
     from (%s) page

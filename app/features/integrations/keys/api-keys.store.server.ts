@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { colleagueName } from '#app/access/colleague-name.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FilterOf, SortOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import type { ApiKeyRow, KeyState } from './api-key.ts';
@@ -21,10 +22,10 @@ export async function listApiKeys(
   const column = { created: 'k.createdAt', name: 'k.name', used: 'k.lastUsedAt' } as const;
   const rows = await tx
     .selectFrom('api_keys as k')
-    .leftJoin('user_profiles as p', 'p.userId', 'k.ownerId')
     .leftJoin('crm_products as c', 'c.slug', 'k.product')
     .select(['k.id', 'k.name', 'k.prefix', 'k.scopes', 'k.ownerId', 'k.createdAt', 'k.expiresAt'])
-    .select(['k.lastUsedAt', 'k.revokedAt', 'p.displayName', 'c.name as productName', 'k.product'])
+    .select(['k.lastUsedAt', 'k.revokedAt', 'c.name as productName', 'k.product'])
+    .select(colleagueName('k.ownerId').as('owner'))
     .orderBy(column[by], (order) =>
       descending ? order.desc().nullsLast() : order.asc().nullsFirst(),
     )
@@ -40,7 +41,7 @@ export async function listApiKeys(
       prefix: row.prefix,
       scopes: row.scopes,
       product: row.productName ?? row.product,
-      owner: row.displayName ?? '',
+      owner: row.owner ?? '',
       isOwn: row.ownerId === userId,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt?.toISOString() ?? null,

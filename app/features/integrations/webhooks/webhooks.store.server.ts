@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { colleagueName } from '#app/access/colleague-name.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FilterOf, SortOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import {
@@ -14,10 +15,10 @@ type Tx = Transaction<DB>;
 const selectWebhooks = (tx: Tx) =>
   tx
     .selectFrom('webhooks as w')
-    .leftJoin('user_profiles as p', 'p.userId', 'w.ownerId')
     .leftJoin('crm_products as c', 'c.slug', 'w.product')
     .select(['w.id', 'w.name', 'w.url', 'w.events', 'w.product', 'w.state', 'w.failures'])
-    .select(['w.createdAt', 'p.displayName', 'c.name as productName']);
+    .select(['w.createdAt', 'c.name as productName'])
+    .select(colleagueName('w.ownerId').as('owner'));
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectWebhooks>['execute']>>[number];
 
@@ -27,7 +28,7 @@ const webhookOf = (row: Found): WebhookRow => ({
   url: row.url,
   events: row.events,
   product: row.productName ?? row.product,
-  owner: row.displayName ?? '',
+  owner: row.owner ?? '',
   state: row.state as WebhookState,
   failures: row.failures,
   createdAt: row.createdAt.toISOString(),

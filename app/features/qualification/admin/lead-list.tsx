@@ -148,7 +148,7 @@ export function LeadList(props: Props) {
               key: status ?? 'all',
               label: status
                 ? t(`tabs.${status}`)
-                : t(page.filter['text'] ? 'tabs.all' : 'tabs.inbox'),
+                : t(page.filter['text'] ? 'tabs.all' : 'tabs.notSpam'),
               to: listAddress({ ...page, filter: { ...page.filter, status } }),
               current: status === current,
               count: status && states[status],

@@ -172,6 +172,13 @@ function Background({ lead, part: Part }: PartProps) {
             </Link>
           </p>
         )}
+        {lead.dealId && (
+          <p>
+            <Link className="link" to={adminPath('deal', { id: lead.dealId })}>
+              {t('dealOf')}
+            </Link>
+          </p>
+        )}
       </section>
       {lead.estimate && (
         <section aria-labelledby="estimate">

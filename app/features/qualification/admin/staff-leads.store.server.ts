@@ -70,6 +70,13 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
       sql<string | null>`(select p.slug from public.crm_products p
         where qualification_submissions.source = any (p.lead_sources) limit 1)`.as('product'),
     )
+    .select((lead) =>
+      lead
+        .selectFrom('crm_deals as d')
+        .select('d.id')
+        .whereRef('d.id', '=', 'qualification_submissions.dealId')
+        .as('dealInReach'),
+    )
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -88,6 +95,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     source: row.source as LeadRow['source'],
     status: row.status as LeadStatus,
     contactId: row.contactId,
+    /** Its deal, also when that is closed; null where the user may not read it. */
+    dealId: row.dealInReach,
     /** E.164, where the typed text is a number that can be called. */
     phone: e164Of(answerAbout(answers, 'phone')),
     email: answerAbout(answers, 'email'),

@@ -29,7 +29,7 @@ export type LeadRule = Readonly<Record<RuleCondition, readonly string[]>> & {
   revision: number;
 };
 
-export type RuleMistake = 'missing' | 'long' | 'owner';
+export type RuleMistake = 'missing' | 'long' | 'owner' | 'colleagues';
 /** Refusal codes for commands on rules. */
 export const RULE_CODES = ['changed'] as const;
 export type RuleCode = (typeof RULE_CODES)[number];

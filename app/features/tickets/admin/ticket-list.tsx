@@ -90,6 +90,8 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
     },
     {
       key: 'number',
+      // A phone has room for the time that is due instead.
+      room: 700,
       label: t('columns.number'),
       sorts: 'down',
       cell: ({ number }) => <span className="num">{ticketNumber(number)}</span>,
@@ -105,17 +107,17 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
       ),
     },
     {
-      key: 'priority',
-      label: t('columns.priority'),
-      sorts: 'down',
-      cell: ({ priority }) => <TicketPriority priority={priority} />,
-    },
-    {
       key: 'due',
       label: t('columns.due'),
       sorts: 'up',
       numeric: true,
       cell: ({ id }) => times[id] && <NextTime times={times[id]} />,
+    },
+    {
+      key: 'priority',
+      label: t('columns.priority'),
+      sorts: 'down',
+      cell: ({ priority }) => <TicketPriority priority={priority} />,
     },
     {
       key: 'owner',

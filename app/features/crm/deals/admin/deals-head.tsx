@@ -40,7 +40,7 @@ export function DealsLooks({ look: current, page }: { look: Look; page: ListPage
           className="button compact"
           to={`${adminPath('newDeal')}${pipeline ? `?pipeline=${pipeline}` : ''}`}
         >
-          <Plus aria-hidden="true" /> {t('new.short')}
+          <Plus aria-hidden="true" /> <span>{t('new.short')}</span>
         </Link>
       </Needs>
     </div>

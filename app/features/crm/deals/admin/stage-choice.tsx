@@ -12,7 +12,9 @@ export function StageChoice({ columns, shown, show }: Props) {
   const { t } = useTranslation('deals');
   return (
     <div className="board-choice">
-      <label htmlFor="board-stage">{t('fields.stage')}</label>
+      <label htmlFor="board-stage" className="unseen">
+        {t('fields.stage')}
+      </label>
       <select
         id="board-stage"
         className="input"

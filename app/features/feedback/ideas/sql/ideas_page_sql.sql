@@ -33,7 +33,7 @@ begin
       keys, null, null, p_descending, p_after, size);
   end if;
   return '
-    select s.id, s.protocol, p.key, m.key, s.status, s.voices, s.reach, s.impact, s.confidence, s.effort,
+    select s.id, s.protocol, p.name, m.name, s.status, s.voices, s.reach, s.impact, s.confidence, s.effort,
       s.rice_score, private.rank_of_idea(s.status, s.rice_score, (select private.top_idea_scores('
         || coalesce(quote_literal(selected::text), 'null') || '::uuid[]))),
       left(s.verbatim, 200), s.author_name, s.author_email, s.created_at

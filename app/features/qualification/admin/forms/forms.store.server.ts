@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { colleagueName } from '#app/access/colleague-name.server.ts';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
 import { functionCall } from '#app/platform/database/call-function.server.ts';
 import { camelKeys, snakeKeys } from '#app/platform/database/column-names.ts';
@@ -170,8 +171,8 @@ export async function readVersions(tx: Tx, formId: string) {
     createdAt: Date;
     byName: string | null;
   }>`
-    select v.id, v.version, v.definition, v.created_at, p.display_name as by_name
-    from public.form_versions v left join public.user_profiles p on p.user_id = v.created_by
+    select v.id, v.version, v.definition, v.created_at, ${colleagueName('v.created_by')} as by_name
+    from public.form_versions v
     where v.form_id = ${formId}::uuid order by v.version desc
     limit ${MAX_VERSIONS + 1}`.execute(tx);
   return rows;

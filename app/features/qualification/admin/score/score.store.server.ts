@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { colleagueName } from '#app/access/colleague-name.server.ts';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import type { DB, ScoreRules } from '#app/platform/database/database.types.ts';
 import type {
@@ -71,9 +72,8 @@ export async function readLastRun(tx: Tx): Promise<ScoreRun | undefined> {
   const row = await tx
     .selectFrom('score_runs as r')
     .innerJoin('score_versions as v', 'v.id', 'r.versionId')
-    .leftJoin('user_profiles as p', 'p.userId', 'r.startedBy')
     .select(['v.number', 'r.state', 'r.total', 'r.done', 'r.changed', 'r.startedAt', 'r.endedAt'])
-    .select('p.displayName')
+    .select(colleagueName('r.startedBy').as('by'))
     .orderBy('r.startedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -87,7 +87,7 @@ export async function readLastRun(tx: Tx): Promise<ScoreRun | undefined> {
       changed: row.changed,
       startedAt: row.startedAt.toISOString(),
       endedAt: row.endedAt?.toISOString() ?? null,
-      by: row.displayName,
+      by: row.by,
     }
   );
 }

@@ -64,7 +64,7 @@ export function LeadRuleForm({ rule: newest, deleted, names, reply }: Props) {
   const [rule] = useState(newest);
   const refused = reply?.ok === false ? reply : undefined;
   const typed = refused && postedIn(refused);
-  const mistakeOf = (field: 'name' | 'owner') => {
+  const mistakeOf = (field: 'name' | 'owner' | 'colleagues') => {
     const mistake = refused?.fieldErrors[field];
     return mistake && t(`mistakes.${mistake as RuleMistake}`);
   };
@@ -88,7 +88,12 @@ export function LeadRuleForm({ rule: newest, deleted, names, reply }: Props) {
         required
       />
       <RuleConditions rule={rule} products={names.products} typed={typed} />
-      <RuleTarget rule={rule} owners={names.owners} typed={typed} mistake={mistakeOf('owner')} />
+      <RuleTarget
+        rule={rule}
+        owners={names.owners}
+        typed={typed}
+        mistakes={{ owner: mistakeOf('owner'), colleagues: mistakeOf('colleagues') }}
+      />
       <Checkbox
         id="is_active"
         name="is_active"

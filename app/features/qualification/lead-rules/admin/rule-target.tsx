@@ -8,13 +8,16 @@ type Props = {
   owners: readonly { id: string; name: string }[];
   /** The form as it was refused. */
   typed: FormData | undefined;
-  mistake: string | undefined;
+  mistakes: Readonly<Record<'owner' | 'colleagues', string | undefined>>;
 };
 
 /** The target of a rule: always the same colleague, or each in turn of those at work. */
-export function RuleTarget({ rule, owners, typed, mistake }: Props) {
+export function RuleTarget({ rule, owners, typed, mistakes }: Props) {
   const { t } = useTranslation('lead-rules');
   const people = owners.map(({ id, name }) => ({ value: id, label: name }));
+  const hasLeft = (id: string) => !owners.some((one) => one.id === id);
+  // Still ticked: a rotation without ticks is one among all.
+  const left = (rule?.colleagues ?? []).filter(hasLeft);
   return (
     // Fields of the other option are hidden, by stylesheet alone.
     <div className="lead-rule-target">
@@ -31,8 +34,11 @@ export function RuleTarget({ rule, owners, typed, mistake }: Props) {
           name="owner"
           label={t('fields.owner')}
           placeholder={t('chooseOwner')}
+          hint={
+            rule?.way === 'person' && hasLeft(rule.ownerId ?? '') ? t('hints.ownerLeft') : undefined
+          }
           defaultValue={typed ? String(typed.get('owner') ?? '') : (rule?.ownerId ?? '')}
-          error={mistake}
+          error={mistakes.owner}
           options={people}
         />
       </div>
@@ -43,7 +49,8 @@ export function RuleTarget({ rule, owners, typed, mistake }: Props) {
           type="checkbox"
           label={t('fields.colleagues')}
           hint={t('hints.colleagues')}
-          options={people}
+          error={mistakes.colleagues}
+          options={[...people, ...left.map((id) => ({ value: id, label: t('formerColleague') }))]}
           defaultValue={typed ? typed.getAll('colleagues').map(String) : (rule?.colleagues ?? [])}
         />
       </div>

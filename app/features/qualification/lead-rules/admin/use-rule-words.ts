@@ -13,7 +13,7 @@ export function useRuleWords({ owners, products }: RuleNames) {
   const { t } = useTranslation('lead-rules');
   const locale = useLocale();
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const nameOf = (id: string) => owners.find((one) => one.id === id)?.name ?? t('former');
+  const nameOf = (id: string | null) => owners.find((one) => one.id === id)?.name;
   const when = ({ services, sources, products: slugs, locales }: LeadRule): string => {
     const parts = [
       services.map((one) => t(`services.${one as 'consulting'}`)),
@@ -24,9 +24,13 @@ export function useRuleWords({ owners, products }: RuleNames) {
     return parts.length === 0 ? t('always') : parts.map((words) => or.format(words)).join(' · ');
   };
   const then = ({ way, ownerId, colleagues }: LeadRule): string => {
-    if (way === 'person') return ownerId ? nameOf(ownerId) : t('former');
+    if (way === 'person') return nameOf(ownerId) ?? t('former');
     if (colleagues.length === 0) return t('turnAll');
-    return t('turnAmong', { names: new Intl.ListFormat(locale).format(colleagues.map(nameOf)) });
+    const present = colleagues.map(nameOf).filter((name) => name !== undefined);
+    const gone = colleagues.length - present.length;
+    if (present.length === 0) return t('formerAll', { count: gone });
+    const names = gone > 0 ? [...present, t('left', { count: gone })] : present;
+    return t('turnAmong', { names: new Intl.ListFormat(locale).format(names) });
   };
   return { when, then };
 }

@@ -44,6 +44,10 @@ async function columnsOf(tx: Tx, posted: z.output<typeof input>) {
   if (name === '') mistakes['name'] = 'missing';
   if (name.length > LONGEST_NAME) mistakes['name'] = 'long';
   if (way === 'person' && !owner) mistakes['owner'] = 'owner';
+  const colleagues = way === 'turn' ? among(owners, posted.colleagues) : [];
+  // Without them the rotation would be among all.
+  if (way === 'turn' && colleagues.length === 0 && posted.colleagues.length > 0)
+    mistakes['colleagues'] = 'colleagues';
   if (Object.keys(mistakes).length > 0) throw new Refusal('invalid', 422, undefined, mistakes);
   return {
     name,
@@ -53,7 +57,7 @@ async function columnsOf(tx: Tx, posted: z.output<typeof input>) {
     locales: among(RULE_LOCALES, posted.locales),
     way,
     ownerId: owner,
-    colleagues: way === 'turn' ? among(owners, posted.colleagues) : [],
+    colleagues,
     isActive: posted.is_active !== undefined,
   };
 }
