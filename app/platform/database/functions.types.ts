@@ -176,6 +176,7 @@ export interface SqlFunctions {
     };
   };
   'private.close_live_stream': { args: { stream: string | null }; value: undefined };
+  'private.colleague_name': { args: { userId: string | null }; value: string | null };
   'private.company_key': { args: { name: string | null }; value: string | null };
   'private.confirm_version_page': {
     args: { key: string | null; size: number | null; sha256: string | null };
