@@ -37,7 +37,7 @@ export function fieldNames(questions: readonly QuestionDraft[]): ReadonlyMap<str
 export const SHORTEST_VALUE = 2;
 
 /** A value from a label. Of “1” or a symbol too little would be left. */
-function valueOf(label: string): string {
+function valueOfLabel(label: string): string {
   const value = slug(label, '-');
   return value.length < SHORTEST_VALUE ? `opcao-${value}`.replace(/-$/, '') : value;
 }
@@ -49,7 +49,7 @@ export function withValues(options: readonly OptionDraft[]): OptionDraft[] {
   return options.map((option) => {
     const label = option.label.pt;
     if (option.value) return option;
-    const value = made.get(label) ?? unused(valueOf(label), used, '-');
+    const value = made.get(label) ?? unused(valueOfLabel(label), used, '-');
     used.add(value);
     made.set(label, value);
     return { ...option, value };
