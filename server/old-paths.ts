@@ -128,6 +128,6 @@ export const oldPaths: MiddlewareHandler<Env> = async (context, next) => {
   const now = renamed(home);
   if (!now && home === pathname) return next();
   // Staff may give an item its former name back: browsers that kept both redirects would go round in circles.
-  context.header('cache-control', 'no-cache');
+  context.header('cache-control', 'no-store');
   return now ? context.redirect(`${now}${search}`, 301) : context.redirect(`${home}${search}`, 308);
 };

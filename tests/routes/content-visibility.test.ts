@@ -229,7 +229,7 @@ describe('a person whom staff rename', () => {
         const moved = await site().ask(`${cv(old, locale)}?utm_source=card`);
         expect([moved.status, moved.headers.location]).toEqual([301, `${now}?utm_source=card`]);
         // Kept by a browser it would lead in a circle, once the first name is back.
-        expect(moved.headers['cache-control']).toBe('no-cache');
+        expect(moved.headers['cache-control']).toBe('no-store');
       }
     }
     // What staff set for the page in search results follows.

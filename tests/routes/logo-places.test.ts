@@ -99,7 +99,7 @@ describe('an active logo', () => {
   it('replaces the symbol where no other is active', async () => {
     await sql("update public.logos set is_active = false where type = 'symbol'");
     const { text } = await site().ask('/');
-    expect(text).toMatch(/<source media="\(768px[^>]*srcSet="\/brand\/forja-full.svg"/i);
+    expect(text).toMatch(/<source media="\(48rem[^>]*srcSet="\/brand\/forja-full.svg"/i);
     await sql("update public.logos set is_active = true where type = 'symbol'");
   });
 });
